@@ -185,6 +185,20 @@ describe('the code of a draft', () => {
     expect(await typed(codes[1])).toEqual(allow('right'));
   });
 
+  test('has five tries with all that it is looked for among, by whichever of them they are made', async () => {
+    const codes = [];
+    for (let n = 0; n < 5; n += 1) codes.push(await sent('draft', { browser: here }));
+    const among = codes.map(({ id }) => id);
+    const taken = new Set(codes.map(({ code }) => code));
+    const wrong = ['111111', '222222', '333333', '444444', '555555', '666666'].find(
+      (one) => !taken.has(one),
+    );
+    for (const { id } of codes)
+      expect(await type('draft', id, { code: wrong ?? '', browser: here, among })).toEqual(WRONG);
+    for (const { id, code } of codes)
+      expect(await type('draft', id, { code: code ?? '', browser: here, among })).toEqual(OVER);
+  });
+
   test('goes over to the browser’s next key, and the old one opens nothing', async () => {
     const { id, code } = await sent('draft', { browser: here });
     await database.db.transaction().execute((tx) => setBrowser(tx, here, elsewhere));

@@ -15,7 +15,7 @@ import { countAttemptsIn, type TooManyAttempts } from './limits.ts';
 import { linkHash } from './links.ts';
 import { codeHash } from './sending.ts';
 
-export { markUsed } from '../store/codes.ts';
+export { lockCodes as holdCodes, markUsed } from '../store/codes.ts';
 export type { OneTimeCodeRow };
 
 /** What was sent under an id for one purpose, kept from everybody else until the transaction ends; null for anything else. */
@@ -36,7 +36,7 @@ export type TypedCode = {
   to: string;
   network: string;
   browser?: string | null;
-  /** Codes that were asked for the same thing, of which it may be one; where nothing is said, the one that is held. */
+  /** Codes that were asked for the same thing, of which it may be one, all of them held; where nothing is said, the one that is held. */
   among?: readonly string[];
 };
 
@@ -54,9 +54,11 @@ export async function redeem(
   const isElsewhere = policies[purpose].ofOneBrowser && !isOfBrowser(sent, browser);
   if (!sent || isElsewhere || !isCodeOpen(sent, deps.now()))
     return wrong(deps, tx, { purpose, network, refusal: { code: 'code_over', field: 'code' } });
-  const outcome = redeemCode(sent, await isRight(deps, tx, sent, typed), deps.now());
+  const last = await lastOf(deps, tx, sent, typed);
+  const outcome = redeemCode(sent, isRight(deps, last, typed), deps.now());
   if (outcome.ok) return allow(sent);
-  await countWrong(tx, sent.id);
+  // One try was a try at each of them: five are five, however many codes there are.
+  await countWrong(tx, [sent.id, ...last.map(({ id }) => id)]);
   return wrong(deps, tx, {
     purpose,
     network,
@@ -69,18 +71,22 @@ function isOfBrowser(sent: OneTimeCodeRow | null, browser: string | null): boole
   return browser !== null && isSameHash(sent?.browserHash ?? '', browser);
 }
 
-async function isRight(
+/** Of which codes what was typed may be one. */
+async function lastOf(
   deps: CodesDeps,
   tx: Db,
   sent: OneTimeCodeRow,
-  { code, among }: TypedCode,
-): Promise<boolean> {
-  const typed = readCode(code);
+  { among }: TypedCode,
+): Promise<OneTimeCodeRow[]> {
   const last = among
     ? (await listUnused(tx, among, sent.browserHash)).slice(0, policies[sent.purpose].anyOf)
     : [sent];
+  return last.filter((one) => isCodeOpen(one, deps.now()));
+}
+
+function isRight(deps: CodesDeps, last: readonly OneTimeCodeRow[], { code }: TypedCode): boolean {
+  const typed = readCode(code);
   return last
-    .filter((one) => isCodeOpen(one, deps.now()))
     .map((one) => isSameHash(one.codeHash ?? '', codeHash(deps, one, typed)))
     .includes(true);
 }

@@ -95,11 +95,23 @@ export async function setSecrets(
     .execute();
 }
 
-export async function countWrong(tx: Db, id: string): Promise<void> {
+/** Several, one after the other, so that two who lock the same ones do not wait for each other. */
+export async function lockCodes(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .selectFrom('sent_code')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .select('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function countWrong(tx: Db, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('sent_code')
     .set((is) => ({ wrong: is('wrong', '+', 1) }))
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
 }
 

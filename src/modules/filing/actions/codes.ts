@@ -4,6 +4,7 @@ import { linkHash, linkTo } from '#modules/codes/actions/links.ts';
 import {
   type CodeRedeemRefusal,
   holdCode,
+  holdCodes,
   markUsed,
   redeem as redeemCode,
 } from '#modules/codes/actions/redeeming.ts';
@@ -121,8 +122,10 @@ export async function redeem(
   return deps.db
     .transaction()
     .execute(async (tx): Promise<Result<RedeemedCode, CodeRedeemRefusal>> => {
-      const sent = await holdCode(tx, 'draft', ticket);
-      const row = sent && (await findTicket(tx, sent.id));
+      const row = await findTicket(tx, ticket);
+      // All that went to the address, because a wrong try counts for each of them and a right one ends them.
+      if (row) await holdCodes(tx, await idsTo(tx, row.email));
+      const sent = row && (await holdCode(tx, 'draft', row.id));
       const shown = await redeemCode(deps, tx, {
         purpose: 'draft',
         sent,
@@ -138,6 +141,8 @@ export async function redeem(
 }
 const OVER = { code: 'code_over', field: 'code' } as const;
 
+const idsTo = async (tx: Db, email: string) => (await listTicketsTo(tx, email)).map(({ id }) => id);
+
 /** What was asked for the same thing: one letter that was late may come after one that was asked for later. */
 async function alike(tx: Db, { email, draftId }: FilingTicket): Promise<string[]> {
   const all = await listTicketsTo(tx, email);
@@ -152,8 +157,7 @@ async function proved(
   row: FilingTicket,
 ): Promise<RedeemedCode> {
   const at = deps.now();
-  const ids = (await listTicketsTo(tx, row.email)).map(({ id }) => id);
-  await markUsed(tx, { ids, at, browser: sha256(asker.token ?? '') });
+  await markUsed(tx, { ids: await idsTo(tx, row.email), at, browser: sha256(asker.token ?? '') });
   await setProved(tx, row.id, at);
   const token = await renewed(deps, tx, asker);
   const id = row.draftId ?? (await onlyOneHere(tx, row.email, token));
