@@ -108,3 +108,36 @@ test('an officer hears that a consultation will not be held', async () => {
     .executeTakeFirstOrThrow();
   expect(act).toEqual({ tells: [omar.personId], details: { request: id } });
 });
+
+test('what was erased and is sent again by the same key is kept anew', async () => {
+  const asks = () =>
+    app.request('/api/sales/consultation', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'Idempotency-Key': 'k-erased',
+      },
+      body: JSON.stringify({ ...consultation, email: 'tara@post.example' }),
+    });
+  const referenceIn = async (answer: Response): Promise<string> =>
+    ((await answer.json()) as { data: { reference: string } }).data.reference;
+  const first = await asks();
+  expect(first.status).toBe(200);
+  const reference = await referenceIn(first.clone());
+  expect(await referenceIn(await asks())).toBe(reference);
+  const tara = await signedIn(database.db, { email: 'tara@post.example', now });
+  const erased = await database.db
+    .transaction()
+    .execute((tx) => enquiriesEraser.erase(tx, { personId: tara.personId, at: now, newId }));
+  expect(erased).toMatchObject({ enquiries: 1 });
+  const again = await asks();
+  expect(again.status).toBe(200);
+  expect(await referenceIn(again)).not.toBe(reference);
+  const kept = await database.db
+    .selectFrom('enquiry')
+    .where('email', '=', 'tara@post.example')
+    .select('id')
+    .execute();
+  expect(kept).toHaveLength(1);
+});

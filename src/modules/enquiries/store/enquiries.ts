@@ -198,10 +198,11 @@ export async function lockClosed(tx: Db, until: Date, most: number): Promise<str
 
 /**
  * Deletes enquiries with all that was written about them; keys take the log and the links along. Their consultations go
- * first, in the order in which whoever moves one locks the two.
+ * first, in the order in which whoever moves one locks the two. Their receipts go too: a repeat of what is gone is none.
  */
 export async function dropEnquiries(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.deleteFrom('consultation_arrangement').where('request_id', 'in', ids).execute();
   await tx.deleteFrom('enquiry').where('id', 'in', ids).execute();
+  await tx.deleteFrom('submission_receipt').where('id', 'in', ids).execute();
 }
