@@ -53,10 +53,10 @@ import {
 import { institutionJobs, institutionLetters } from '#modules/institution/jobs.ts';
 import {
   type DamagedDeps,
-  type RecordDeps,
   institutionEndpoints,
   institutionRoutes,
   type PublishedDeps,
+  type RecordDeps,
   type SystemDeps,
 } from '#modules/institution/routes/institution.ts';
 import { notificationsJobs, notificationsLetters } from '#modules/notifications/jobs.ts';

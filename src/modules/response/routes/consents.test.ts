@@ -397,9 +397,9 @@ async function agreedByAll(filing = aFiling()): Promise<Dispatched> {
 
 test('“another person” decided after B was recorded: the basis goes with the consent, and nobody is served or late', async () => {
   const one = await agreedByAll();
-  await shown(one);
+  const cookie = await shown(one);
   expect((await office(one)).state).toBe('arb_commenced');
-  await said(one, 'identity', { content: content({ reason: 'another' }) });
+  await said(one, 'identity', { content: content({ reason: 'another' }) }, cookie);
   const waiting = (await ask('GET', '/api/office/responses', undefined, rhea.cookie)).data.waiting;
   const { id } = waiting.find(({ disputeId }: { disputeId: string }) => disputeId === one.id);
   const decision = {
