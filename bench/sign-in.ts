@@ -59,10 +59,10 @@ async function addPeople(pool: Product['pool']): Promise<void> {
     id: newId(),
     name: `Bench ${n}`,
     email: `bench${n}@example.in`,
-    email_verified_at: at,
-    password_hash: hash,
-    password_set_at: at,
-    created_at: at,
+    emailVerifiedAt: at,
+    passwordHash: hash,
+    passwordSetAt: at,
+    createdAt: at,
   }));
   await db
     .insertInto('identity_person')

@@ -220,13 +220,13 @@ async function disputesAreWhole(db: Db, known: Known): Promise<void> {
   const events = await db
     .selectFrom('dispute_event')
     .orderBy('number')
-    .select(['dispute_id', 'to_state'])
+    .select(['disputeId', 'toState'])
     .execute();
   for (const { id, state } of rows)
-    expect(events.findLast(({ dispute_id }) => dispute_id === id)?.to_state).toBe(state);
-  const entries = await db.selectFrom('fees_entry').select(['transaction_id', 'amount']).execute();
+    expect(events.findLast(({ disputeId }) => disputeId === id)?.toState).toBe(state);
+  const entries = await db.selectFrom('fees_entry').select(['transactionId', 'amount']).execute();
   expect(entries.length).toBeGreaterThan(rows.length);
-  const sums = Map.groupBy(entries, ({ transaction_id }) => transaction_id);
+  const sums = Map.groupBy(entries, ({ transactionId }) => transactionId);
   for (const [, of] of sums)
     expect(of.reduce((sum, { amount }) => sum + BigInt(amount), 0n)).toBe(0n);
   expect(someNotice(known)?.code).toMatch(/^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}$/);

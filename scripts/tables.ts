@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { camelCase } from '#kernel/columns.ts';
 import { closeDb, type Db, openDb, poolOf } from '#platform/db.ts';
 import { migrate } from '#platform/migrate.ts';
 import { startPostgres } from '#platform/postgres/start.ts';
@@ -68,7 +69,7 @@ export async function describeTables(db: Db): Promise<string> {
   const { rows } = await poolOf(db).query<Column>(columns);
   const tables = [...Map.groupBy(rows, ({ table }) => table)].map(
     ([table, its]) =>
-      `  ${table}: {\n${its.map((column) => `    ${column.name}: ${typeOf(column)};\n`).join('')}  };\n`,
+      `  ${table}: {\n${its.map((column) => `    ${camelCase(column.name)}: ${typeOf(column)};\n`).join('')}  };\n`,
   );
   const body = tables.length
     ? `export type Tables = {\n${tables.join('')}};\n`

@@ -35,27 +35,27 @@ export async function signedIn(
       id: personId,
       name,
       email: address,
-      email_verified_at: address ? now : null,
+      emailVerifiedAt: address ? now : null,
       phone,
-      phone_verified_at: phone ? now : null,
-      created_at: now,
+      phoneVerifiedAt: phone ? now : null,
+      createdAt: now,
     })
     .execute();
   for (const role of roles)
     await db
       .insertInto('identity_role')
-      .values({ id: newId(), person_id: personId, role, given_by: null, given_at: now })
+      .values({ id: newId(), personId, role, givenBy: null, givenAt: now })
       .execute();
   await db
     .insertInto('identity_session')
     .values({
       id: sessionId,
-      token_hash: Buffer.from(sha256(token), 'hex'),
-      person_id: personId,
-      created_at: now,
-      seen_at: now,
-      expires_at: new Date(now.getTime() + 30 * DAY),
-      second_factor_at: given,
+      tokenHash: Buffer.from(sha256(token), 'hex'),
+      personId,
+      createdAt: now,
+      seenAt: now,
+      expiresAt: new Date(now.getTime() + 30 * DAY),
+      secondFactorAt: given,
       agent: 'a test',
       network: 'here',
     })

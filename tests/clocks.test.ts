@@ -59,9 +59,9 @@ test.each(EVENT_TYPES.filter(isEnding))(
   (type) => {
     const { to }: Transition = transitions[type];
     const at = new Date('2026-11-20T06:30:00Z');
-    const row = { type, at, on_day: '2026-11-20', party_id: null, details: {} };
-    expect(isEnd(happenedOf({ ...row, to_state: String(to) }))).toBe(true);
-    expect(isEnd(happenedOf({ ...row, to_state: 'stayed' }))).toBe(false);
+    const row = { type, at, onDay: '2026-11-20', partyId: null, details: {} };
+    expect(isEnd(happenedOf({ ...row, toState: String(to) }))).toBe(true);
+    expect(isEnd(happenedOf({ ...row, toState: 'stayed' }))).toBe(false);
   },
 );
 

@@ -59,9 +59,9 @@ async function send(text: string): Promise<string> {
   const newest = database.db
     .selectFrom('dispute_document')
     .orderBy('id', 'desc')
-    .select('content_hash')
+    .select('contentHash')
     .limit(1);
-  return (await newest.executeTakeFirstOrThrow()).content_hash.toString('hex');
+  return (await newest.executeTakeFirstOrThrow()).contentHash.toString('hex');
 }
 
 const fileOf = (hash: string) => join(folder, 'files/disputes', hash.slice(0, 2), hash);
@@ -175,7 +175,7 @@ test('a document that its disk lost or changed is found within the week, waits i
   // Beside another key, or none, nothing is said of them.
   await database.db
     .insertInto('house_key')
-    .values({ use: 'documents', name: 'ab'.repeat(8), noted_at: now })
+    .values({ use: 'documents', name: 'ab'.repeat(8), notedAt: now })
     .execute();
   expect(await verified()).toEqual([true, [expect.stringMatching(/^NOT READ: the documents\./)]]);
   await database.db.deleteFrom('house_key').execute();
@@ -203,7 +203,7 @@ test('what was removed by right is not missed, and each is read once a week', as
   await papers.remove(one);
   await database.db
     .deleteFrom('dispute_document')
-    .where('content_hash', '=', Buffer.from(one, 'hex'))
+    .where('contentHash', '=', Buffer.from(one, 'hex'))
     .execute();
   now = new Date(now.getTime() + WEEK);
   await walk(counted);

@@ -74,7 +74,7 @@ async function played(db: Db) {
   const { id } = await opened(house);
   const invoice = await db
     .selectFrom('fees_invoice')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .selectAll()
     .executeTakeFirstOrThrow();
   later(1);
@@ -100,7 +100,7 @@ async function played(db: Db) {
   const registrar = { personId: rhea.personId, role: 'registrar' as const };
   const looks = checklistFor({ process: 'arbitration', track: 'online' }).map((item, place) => ({
     id: house.newId(),
-    dispute_id: id,
+    disputeId: id,
     number: place + 1,
     round: 1,
     item,
@@ -108,21 +108,21 @@ async function played(db: Db) {
     note: '',
     mend: '',
     at: clock.now,
-    by_person: rhea.personId,
+    byPerson: rhea.personId,
   }));
   await db.insertInto('dispute_check').values(looks).execute();
   await move(house, { disputeId: id, type: 'officer_assigned', by: registrar, as: 'registrar' });
   await move(house, { disputeId: id, type: 'admitted', by: registrar, as: 'registrar' });
   const clause = {
     id: house.newId(),
-    dispute_id: id,
+    disputeId: id,
     kind: 'agreement' as const,
     title: 'Agreement',
-    content_hash: Buffer.alloc(32, 1),
+    contentHash: Buffer.alloc(32, 1),
   };
   await db
     .insertInto('dispute_document')
-    .values({ ...clause, type: 'application/pdf', size: 1n, added_at: clock.now })
+    .values({ ...clause, type: 'application/pdf', size: 1n, addedAt: clock.now })
     .execute();
   later(1);
   const findings = {
@@ -409,7 +409,7 @@ describe('chains and seals', () => {
           .executeTakeFirstOrThrow();
         const acts = [sha256('forged')];
         const text = sealText(
-          { number: 2, at: row.at, acts, previousHash: row.previous_hash.toString('hex') },
+          { number: 2, at: row.at, acts, previousHash: row.previousHash.toString('hex') },
           hashOf,
         );
         await sql(`update record_seal set acts = '\\x${acts[0]}', hash = '\\x${hashOf(Buffer.from(text))}', key_id = '${own.keyId}',
@@ -680,7 +680,7 @@ describe('what is kept outside of the database', () => {
     const own = signerOf({ bytes: Buffer.alloc(32, 66) });
     const forged = {
       signed: head.signed,
-      keyId: head.key_id,
+      keyId: head.keyId,
       signature: own.sign(Buffer.from(head.signed)),
     };
     expect(await found(honest.db, { heads: [forged] })).toEqual(['seals: head_changed']);
@@ -690,7 +690,7 @@ describe('what is kept outside of the database', () => {
   test('a head shows an end that was cut off and sealed anew by the institution’s own key', async () => {
     const copy = await copyOf(honest);
     const head = await copy.db.selectFrom('record_head').selectAll().executeTakeFirstOrThrow();
-    const heads = [{ signed: head.signed, keyId: head.key_id, signature: head.signature }];
+    const heads = [{ signed: head.signed, keyId: head.keyId, signature: head.signature }];
     expect(await found(copy.db, { heads })).toEqual([]);
     const client = await poolOf(copy.db).connect();
     await client.query('set session_replication_role = replica');

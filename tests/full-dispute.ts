@@ -35,7 +35,7 @@ export async function fullDispute(
   const ben = await signedIn(db, { name: 'Ben Borrower', now: at });
   const sides = await db
     .selectFrom('dispute_party')
-    .where('dispute_id', '=', one.id)
+    .where('disputeId', '=', one.id)
     .orderBy('side')
     .orderBy('place')
     .selectAll()
@@ -46,17 +46,17 @@ export async function fullDispute(
     .values([
       {
         id: newId(),
-        dispute_id: one.id,
-        party_id: claimant,
-        person_id: ada.personId,
+        disputeId: one.id,
+        partyId: claimant,
+        personId: ada.personId,
         role: 'party',
         since: at,
       },
       {
         id: newId(),
-        dispute_id: one.id,
-        party_id: one.partyId,
-        person_id: ben.personId,
+        disputeId: one.id,
+        partyId: one.partyId,
+        personId: ben.personId,
         role: 'party',
         since: at,
       },
@@ -93,14 +93,14 @@ async function filed(db: Db, { at, disputeId, ada }: Placed, papers: number): Pr
       .insertInto('dispute_document')
       .values({
         id: newId(),
-        dispute_id: disputeId,
+        disputeId,
         kind: 'evidence',
         title: `Invoice ${number + 1}.pdf`,
         type: 'application/pdf',
-        content_hash: Buffer.from(sha256(newId()), 'hex'),
+        contentHash: Buffer.from(sha256(newId()), 'hex'),
         size: 123_456n,
-        added_at: at,
-        added_by: ada.personId,
+        addedAt: at,
+        addedBy: ada.personId,
       })
       .execute();
 }
@@ -109,12 +109,12 @@ async function filed(db: Db, { at, disputeId, ada }: Placed, papers: number): Pr
 async function heard(db: Db, { at, disputeId, ada, parties }: Placed): Promise<void> {
   const attempts = await db
     .selectFrom('service_attempt')
-    .where('dispute_id', '=', disputeId)
+    .where('disputeId', '=', disputeId)
     .selectAll()
     .execute();
   const [paper] = await db
     .selectFrom('dispute_document')
-    .where('dispute_id', '=', disputeId)
+    .where('disputeId', '=', disputeId)
     .select('id')
     .execute();
   for (const { id } of attempts) {
@@ -122,10 +122,10 @@ async function heard(db: Db, { at, disputeId, ada, parties }: Placed): Promise<v
       .insertInto('service_report')
       .values({
         id: newId(),
-        attempt_id: id,
+        attemptId: id,
         status: 'sent',
         at,
-        heard_at: at,
+        heardAt: at,
         source: 'outbox',
         said: '250 taken',
       })
@@ -134,10 +134,10 @@ async function heard(db: Db, { at, disputeId, ada, parties }: Placed): Promise<v
       .insertInto('service_proof')
       .values({
         id: newId(),
-        attempt_id: id,
-        document_id: paper?.id ?? '',
-        submitted_at: at,
-        submitted_by: ada.personId,
+        attemptId: id,
+        documentId: paper?.id ?? '',
+        submittedAt: at,
+        submittedBy: ada.personId,
       })
       .execute();
   }
@@ -146,30 +146,30 @@ async function heard(db: Db, { at, disputeId, ada, parties }: Placed): Promise<v
       .insertInto('service_inquiry')
       .values({
         id: newId(),
-        dispute_id: disputeId,
-        party_id,
-        looked_in: 'The register of companies',
-        looked_on: '2026-11-20',
+        disputeId,
+        partyId: party_id,
+        lookedIn: 'The register of companies',
+        lookedOn: '2026-11-20',
         result: 'No other address.',
-        by_person: ada.personId,
-        by_role: 'claimant',
+        byPerson: ada.personId,
+        byRole: 'claimant',
         at,
       })
       .execute();
   for (const { id } of await db
     .selectFrom('service_recipient')
-    .where('dispute_id', '=', disputeId)
+    .where('disputeId', '=', disputeId)
     .select('id')
     .execute())
     await db
       .insertInto('service_substitution')
       .values({
         id: newId(),
-        recipient_id: id,
-        dispute_id: disputeId,
+        recipientId: id,
+        disputeId,
         state: 'asked',
-        asked_at: at,
-        asked_by: ada.personId,
+        askedAt: at,
+        askedBy: ada.personId,
         grounds: 'Nobody opens the door there.',
       })
       .execute();
@@ -179,7 +179,7 @@ async function heard(db: Db, { at, disputeId, ada, parties }: Placed): Promise<v
 async function paid(db: Db, { at, disputeId }: Placed): Promise<void> {
   for (const invoice of await db
     .selectFrom('fees_invoice')
-    .where('dispute_id', '=', disputeId)
+    .where('disputeId', '=', disputeId)
     .select('id')
     .execute()) {
     const payment = newId();
@@ -190,22 +190,22 @@ async function paid(db: Db, { at, disputeId }: Placed): Promise<void> {
         provider: 'bank_transfer',
         reference: newId(),
         amount: 10_000n,
-        received_on: '2026-11-20',
-        recorded_at: at,
+        receivedOn: '2026-11-20',
+        recordedAt: at,
         narration: 'NEFT',
         unused: 0n,
       })
       .execute();
     await db
       .insertInto('fees_allocation')
-      .values({ id: newId(), payment_id: payment, invoice_id: invoice.id, amount: 10_000n, at })
+      .values({ id: newId(), paymentId: payment, invoiceId: invoice.id, amount: 10_000n, at })
       .execute();
     await db
       .insertInto('fees_credit_note')
       .values({
         id: newId(),
         number: newId().slice(-12),
-        invoice_id: invoice.id,
+        invoiceId: invoice.id,
         cause: 'waived',
         at,
         reason: 'Ordered.',
@@ -226,12 +226,12 @@ async function said(db: Db, { at, disputeId, ada }: Placed, party: string): Prom
     .insertInto('response_answer')
     .values({
       id: answer,
-      dispute_id: disputeId,
-      party_id: party,
+      disputeId,
+      partyId: party,
       kind: 'offer',
       content: JSON.stringify({ ...EMPTY, words: 'Half of it.' }),
-      saved_at: at,
-      sent_at: at,
+      savedAt: at,
+      sentAt: at,
       number: newId().slice(-12),
       hash: Buffer.alloc(32),
       reference: 'MUNCH',
@@ -242,17 +242,17 @@ async function said(db: Db, { at, disputeId, ada }: Placed, party: string): Prom
     .insertInto('response_offer_reply')
     .values({
       id: newId(),
-      answer_id: answer,
-      dispute_id: disputeId,
+      answerId: answer,
+      disputeId,
       reply: 'asked',
       words: 'When?',
-      by_person: ada.personId,
+      byPerson: ada.personId,
       at,
     })
     .execute();
   const [paper] = await db
     .selectFrom('dispute_document')
-    .where('dispute_id', '=', disputeId)
+    .where('disputeId', '=', disputeId)
     .select('id')
     .execute();
   const text = 'I agree that this institution decides.';
@@ -260,24 +260,24 @@ async function said(db: Db, { at, disputeId, ada }: Placed, party: string): Prom
     .insertInto('dispute_consent')
     .values({
       id: consent,
-      dispute_id: disputeId,
-      party_id: party,
+      disputeId,
+      partyId: party,
       kind: 'fast_track',
       number: newId(),
-      document_id: paper?.id ?? '',
+      documentId: paper?.id ?? '',
       language: 'en',
       text,
-      text_hash: Buffer.from(sha256(text), 'hex'),
+      textHash: Buffer.from(sha256(text), 'hex'),
       signer: 'Ben',
       capacity: 'party',
       way: 'paper',
       network: '',
       agent: '',
-      given_at: at,
+      givenAt: at,
     })
     .execute();
   await db
     .insertInto('dispute_consent_proof')
-    .values({ id: newId(), consent_id: consent, method: 'filer', at, note: '' })
+    .values({ id: newId(), consentId: consent, method: 'filer', at, note: '' })
     .execute();
 }

@@ -55,7 +55,7 @@ const owed = () =>
   database.db
     .selectFrom('outbox_mail')
     .where('kind', '=', 'record_day_head')
-    .select(['id', 'recipient', 'refers_to'])
+    .select(['id', 'recipient', 'refersTo'])
     .execute();
 
 test('anybody reads the signed head of a day that is over, and holds it against the record later', async () => {
@@ -145,7 +145,7 @@ test('a head is mailed to nobody until somebody is named, and then to each of th
     'bar@example.org',
   ]);
   const [one] = await owed();
-  const letter = await institutionLetters({ db }).record_day_head(one?.refers_to ?? '', {
+  const letter = await institutionLetters({ db }).record_day_head(one?.refersTo ?? '', {
     id: 'x',
     to: 'ada@example.org',
     publicUrl: 'http://munch.example',

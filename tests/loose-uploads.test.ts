@@ -72,7 +72,7 @@ async function send({ network = '198.51.100.1', cookie }: From = {}) {
 async function likeTheLast(count: number, size = 1): Promise<void> {
   const last = await database.db
     .selectFrom('dispute_document')
-    .orderBy('added_at', 'desc')
+    .orderBy('addedAt', 'desc')
     .selectAll()
     .executeTakeFirstOrThrow();
   for (let at = 0; at < count; at += 1) {
@@ -80,8 +80,8 @@ async function likeTheLast(count: number, size = 1): Promise<void> {
     const row = {
       ...last,
       id: crypto.randomUUID(),
-      token_hash: own,
-      content_hash: own,
+      tokenHash: own,
+      contentHash: own,
       size: BigInt(size),
     };
     await database.db.insertInto('dispute_document').values(row).execute();
@@ -107,7 +107,7 @@ test('a network has a bound whatever cookies it brings, and another port or addr
   await likeTheLast(4, 50 * 1024 * 1024);
   await database.db
     .updateTable('dispute_document')
-    .set({ loose_for: Buffer.alloc(32, 1) })
+    .set({ looseFor: Buffer.alloc(32, 1) })
     .execute();
   expect((await send({ network: '[2001:db8:1:2::8]:4711', cookie: cookieOf('b') })).status).toBe(
     201,
@@ -115,7 +115,7 @@ test('a network has a bound whatever cookies it brings, and another port or addr
   await likeTheLast(17, 50 * 1024 * 1024);
   await database.db
     .updateTable('dispute_document')
-    .set({ loose_for: Buffer.alloc(32, 1) })
+    .set({ looseFor: Buffer.alloc(32, 1) })
     .execute();
   expect(
     (await send({ network: '[2001:db8:1:2:ffff::9]:4712', cookie: cookieOf('c') })).status,
@@ -145,7 +145,7 @@ test('papers of applications that were not sent have the same bound, and one tha
   for (let at = 0; at < LOOSE_NETWORK.files - 2; at += 1)
     await database.db
       .insertInto('panel_document')
-      .values({ ...first, id: crypto.randomUUID(), token_hash: Buffer.alloc(32, `panel-${at}`) })
+      .values({ ...first, id: crypto.randomUUID(), tokenHash: Buffer.alloc(32, `panel-${at}`) })
       .execute();
   const two = await Promise.all([upload('198.51.100.9'), upload('198.51.100.9')]);
   expect(two.map(({ status }) => status).sort()).toEqual([201, 429]);

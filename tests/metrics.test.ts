@@ -114,10 +114,10 @@ describe('the figures', () => {
   test('tell of the process, the pool and the letters', async () => {
     const owed = {
       kind: 'contact_copy' as const,
-      refers_to: newId(),
+      refersTo: newId(),
       recipient: 'ada@example.org',
-      next_try_at: new Date(),
-      created_at: new Date(),
+      nextTryAt: new Date(),
+      createdAt: new Date(),
     };
     await database.db
       .insertInto('outbox_mail')

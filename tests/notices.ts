@@ -78,17 +78,17 @@ export async function dispatched(deps: ResponseDeps, filing?: Filing): Promise<D
   const rhea = await signedIn(deps.db, { roles: ['registrar'] });
   await deps.db
     .updateTable('dispute')
-    .set({ state: 'arb_notice', state_since: deps.now() })
+    .set({ state: 'arb_notice', stateSince: deps.now() })
     .where('id', '=', id)
     .execute();
   await deps.db
     .insertInto('dispute_basis')
     .values({
       id: newId(),
-      dispute_id: id,
+      disputeId: id,
       basis: 'A',
-      decided_by: rhea.personId,
-      decided_at: deps.now(),
+      decidedBy: rhea.personId,
+      decidedAt: deps.now(),
       reasons: 'The clause names this institution on page 4.',
       papers: '[]',
       findings: '{}',
@@ -105,7 +105,7 @@ export async function invited(deps: ResponseDeps, filing: Filing): Promise<Dispa
   const state = filing.process === 'arbitration' ? 'arb_invite' : 'track_check';
   await deps.db
     .updateTable('dispute')
-    .set({ state, state_since: deps.now() })
+    .set({ state, stateSince: deps.now() })
     .where('id', '=', id)
     .execute();
   await go(deps, id, [['invitation_sent', 'system']]);
@@ -115,7 +115,7 @@ export async function invited(deps: ResponseDeps, filing: Filing): Promise<Dispa
 async function placeOf(db: Db, id: string) {
   const rows = await db
     .selectFrom('dispute_party')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .where('side', '=', 'respondent')
     .orderBy('place')
     .select('id')
@@ -147,7 +147,7 @@ export async function post(
       'response_decision',
       'response_offer_told',
     ])
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .selectAll()
     .execute();
   const written = [];
@@ -159,10 +159,10 @@ export async function post(
       now: deps.now(),
       foot: '',
     };
-    const mail = await letters[row.kind as keyof typeof letters](row.refers_to, to);
+    const mail = await letters[row.kind as keyof typeof letters](row.refersTo, to);
     await deps.db
       .updateTable('outbox_mail')
-      .set({ state: 'sent', sent_at: deps.now() })
+      .set({ state: 'sent', sentAt: deps.now() })
       .where('id', '=', row.id)
       .execute();
     if (mail)

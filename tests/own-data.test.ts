@@ -62,10 +62,10 @@ test('an erasure in an open dispute: the account goes, what stays is kept with t
   await accountJobs(parts).accountSweep.run(silentLog);
   const request = await database.db
     .selectFrom('identity_erasure')
-    .where('person_id', '=', ben.personId)
+    .where('personId', '=', ben.personId)
     .selectAll()
     .executeTakeFirstOrThrow();
-  expect([request.done_at, request.kept]).toEqual([
+  expect([request.doneAt, request.kept]).toEqual([
     clock.now,
     ['record', 'logs', 'dispute', 'claims', 'service'],
   ]);

@@ -78,7 +78,7 @@ export async function fourInDispute(house: House, { isDispatched = true } = {}):
   const { id, reference } = await opened(house, aFiling({ parties }), emails.ada);
   const rows = await house.db
     .selectFrom('dispute_party')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .select(['id', 'name'])
     .execute();
   const idOf = (name: Name) => rows.find((row) => row.name === NAMES[name])?.id ?? '';
@@ -98,17 +98,17 @@ async function dispatch(house: House, id: string): Promise<void> {
   const rhea = await signedIn(house.db, { roles: ['registrar'], now: house.now() });
   await house.db
     .updateTable('dispute')
-    .set({ state: 'arb_notice', state_since: house.now() })
+    .set({ state: 'arb_notice', stateSince: house.now() })
     .where('id', '=', id)
     .execute();
   await house.db
     .insertInto('dispute_basis')
     .values({
       id: newId(),
-      dispute_id: id,
+      disputeId: id,
       basis: 'A',
-      decided_by: rhea.personId,
-      decided_at: house.now(),
+      decidedBy: rhea.personId,
+      decidedAt: house.now(),
       reasons: 'The clause names this institution on page 4.',
       papers: '[]',
       findings: '{}',
@@ -121,7 +121,7 @@ async function dispatch(house: House, id: string): Promise<void> {
 export async function ended({ db, now }: House, id: string): Promise<void> {
   await db
     .updateTable('dispute')
-    .set({ state: 'withdrawn', state_since: now() })
+    .set({ state: 'withdrawn', stateSince: now() })
     .where('id', '=', id)
     .execute();
 }

@@ -44,7 +44,7 @@ async function rowsOf(id: string, partyId: string) {
   const { db } = database;
   const invoice = await db
     .selectFrom('fees_invoice')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .selectAll()
     .executeTakeFirstOrThrow();
   const [payment, refund, note, answer] = [newId(), newId(), newId(), newId()];
@@ -55,19 +55,19 @@ async function rowsOf(id: string, partyId: string) {
       provider: 'bank_transfer',
       reference: 'UTR1',
       amount: 900_000n,
-      received_on: '2026-11-20',
-      recorded_at: clock.now,
+      receivedOn: '2026-11-20',
+      recordedAt: clock.now,
       narration: 'NEFT',
       unused: 310_000n,
-      to_match: 'over',
+      toMatch: 'over',
     })
     .execute();
   await db
     .insertInto('fees_allocation')
     .values({
       id: newId(),
-      payment_id: payment,
-      invoice_id: invoice.id,
+      paymentId: payment,
+      invoiceId: invoice.id,
       amount: 590_000n,
       at: clock.now,
     })
@@ -76,22 +76,22 @@ async function rowsOf(id: string, partyId: string) {
     .insertInto('fees_refund')
     .values({
       id: refund,
-      invoice_id: invoice.id,
+      invoiceId: invoice.id,
       amount: 100n,
       reason: 'Ordered',
-      ordered_at: clock.now,
+      orderedAt: clock.now,
     })
     .execute();
   await db
     .insertInto('response_answer')
     .values({
       id: answer,
-      dispute_id: id,
-      party_id: partyId,
+      disputeId: id,
+      partyId,
       kind: 'extension',
       content: JSON.stringify({ ...EMPTY, days: 7, why: 'ill' }),
-      saved_at: clock.now,
-      sent_at: clock.now,
+      savedAt: clock.now,
+      sentAt: clock.now,
       number: 'X-1',
       hash: Buffer.alloc(32),
       reference: 'MUNCH',
@@ -100,12 +100,12 @@ async function rowsOf(id: string, partyId: string) {
     .execute();
   const recipient = await db
     .selectFrom('service_recipient')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .selectAll()
     .executeTakeFirstOrThrow();
   const attempt = await db
     .selectFrom('service_attempt')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .selectAll()
     .executeTakeFirstOrThrow();
   return {
@@ -416,7 +416,7 @@ describe('a dispute concerns', () => {
     ];
     const { isConcerned, id, who } = await stands({ representatives }, { email });
     expect(isConcerned).toBe(true);
-    await database.db.updateTable('dispute_representative').set({ ended_at: clock.now }).execute();
+    await database.db.updateTable('dispute_representative').set({ endedAt: clock.now }).execute();
     expect((await concernedAmong(database.db, who.personId, [id])).has(id)).toBe(true);
   });
 
@@ -425,15 +425,15 @@ describe('a dispute concerns', () => {
     expect(isConcerned).toBe(false);
     const party = await database.db
       .selectFrom('dispute_party')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .where('side', '=', 'claimant')
       .select('id')
       .executeTakeFirstOrThrow();
     const member = {
       id: newId(),
-      dispute_id: id,
-      party_id: party.id,
-      person_id: who.personId,
+      disputeId: id,
+      partyId: party.id,
+      personId: who.personId,
       role: 'party' as const,
       since: clock.now,
     };
@@ -447,7 +447,7 @@ describe('a dispute concerns', () => {
     ).toBe(403);
     await database.db
       .updateTable('dispute_member')
-      .set({ ended_at: clock.now })
+      .set({ endedAt: clock.now })
       .where('id', '=', member.id)
       .execute();
     expect(

@@ -41,7 +41,7 @@ async function lastLetter(kind: 'dispute_billed' | 'dispute_paid') {
     now: clock.now,
     foot: '',
   };
-  const mail = await moneyLetters({ db: database.db, settings })[kind](row.refers_to, to);
+  const mail = await moneyLetters({ db: database.db, settings })[kind](row.refersTo, to);
   return { to: row.recipient, subject: mail?.subject ?? '', text: mail?.text ?? '' };
 }
 

@@ -186,7 +186,7 @@ test('where a party reads too, an officer reads a real dispute to the last secon
   const { id } = await opened(await disputesDeps(database.db, { now: GIVEN }));
   const party = await database.db
     .selectFrom('dispute_party')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .select('id')
     .executeTakeFirstOrThrow();
   const inquiry = { partyId: party.id, where: 'Bandra', on: '2026-11-20', result: 'Not there' };
@@ -216,11 +216,11 @@ test('a session that owes, opens nothing that is somebody’s: what is for every
     });
     const passkey = {
       id: newId(),
-      person_id: personId,
-      credential_id: Buffer.from(personId),
-      public_key: Buffer.alloc(32),
+      personId,
+      credentialId: Buffer.from(personId),
+      publicKey: Buffer.alloc(32),
     };
-    const made = { counter: 0n, transports: [], name: 'my phone', made_at: new Date() };
+    const made = { counter: 0n, transports: [], name: 'my phone', madeAt: new Date() };
     await database.db
       .insertInto('identity_passkey')
       .values({ ...passkey, ...made })

@@ -131,8 +131,8 @@ describe('what a request looked up once', () => {
     await statements(`/cases/${small.id}.data`, small.ben);
     await db
       .updateTable('dispute_member')
-      .set({ ended_at: clock.now })
-      .where('person_id', '=', small.ben.personId)
+      .set({ endedAt: clock.now })
+      .where('personId', '=', small.ben.personId)
       .execute();
     expect(
       (await app.request(`/api/disputes/${small.id}`, { headers: { cookie: small.ben.cookie } }))
@@ -140,8 +140,8 @@ describe('what a request looked up once', () => {
     ).toBe(404);
     await db
       .updateTable('dispute_member')
-      .set({ ended_at: null })
-      .where('person_id', '=', small.ben.personId)
+      .set({ endedAt: null })
+      .where('personId', '=', small.ben.personId)
       .execute();
   });
 

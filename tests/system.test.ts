@@ -54,16 +54,16 @@ async function owe(change: object = {}): Promise<string> {
     .values({
       id,
       kind: 'contact_copy',
-      refers_to: newId(),
+      refersTo: newId(),
       recipient: 'ada@example.org',
-      next_try_at: now,
-      created_at: now,
+      nextTryAt: now,
+      createdAt: now,
       ...change,
     })
     .execute();
   return id;
 }
-const givenUp = { state: 'failed', attempts: 12, last_error: '550 no such user ada@example.org' };
+const givenUp = { state: 'failed', attempts: 12, lastError: '550 no such user ada@example.org' };
 
 async function ask<T>(who: SignedIn | null, method: string, path: string) {
   const response = await call(app, method, path, { cookie: who?.cookie });
@@ -93,8 +93,8 @@ const system = async () => (await ask<System>(anand, 'GET', '/api/system')).data
 const acts = (kind: string) =>
   database.db
     .selectFrom('record_act')
-    .where('subject_kind', '=', kind)
-    .select(['act', 'subject_id', 'from_state', 'to_state', 'by_person'])
+    .where('subjectKind', '=', kind)
+    .select(['act', 'subjectId', 'fromState', 'toState', 'byPerson'])
     .orderBy('number')
     .execute();
 const letter = (id: string) =>
@@ -102,10 +102,10 @@ const letter = (id: string) =>
 
 test('whoever runs the system sees which letters did not go and why, and neither what they say nor to whom they go', async () => {
   await owe(givenUp);
-  await owe({ attempts: 2, last_error: 'connection refused' });
+  await owe({ attempts: 2, lastError: 'connection refused' });
   await owe();
-  await owe({ state: 'sent', sent_at: new Date('2026-11-20T18:29:59Z') });
-  await owe({ state: 'sent', sent_at: new Date('2026-11-20T18:30:00Z') });
+  await owe({ state: 'sent', sentAt: new Date('2026-11-20T18:29:59Z') });
+  await owe({ state: 'sent', sentAt: new Date('2026-11-20T18:30:00Z') });
   const { outbox } = await system();
   expect(outbox).toMatchObject({ waiting: 2, failed: 1, sentToday: 1 });
   expect(outbox.letters.map(({ state, reason }) => [state, reason])).toEqual([
@@ -124,23 +124,23 @@ test('a letter that was given up is owed again, once, and that stands in the rec
   expect(await letter(id)).toMatchObject({
     state: 'waiting',
     attempts: 0,
-    next_try_at: now,
-    last_error: givenUp.last_error,
+    nextTryAt: now,
+    lastError: givenUp.lastError,
   });
   expect(await acts('letter')).toEqual([
     {
       act: 'letter.retried',
-      subject_id: id,
-      from_state: 'failed',
-      to_state: 'waiting',
-      by_person: anand.personId,
+      subjectId: id,
+      fromState: 'failed',
+      toState: 'waiting',
+      byPerson: anand.personId,
     },
   ]);
 });
 
 test('all that were given up are owed again; one that was sent or waits is left alone', async () => {
   const [first, second] = [await owe(givenUp), await owe(givenUp)];
-  const sent = await owe({ state: 'sent', sent_at: now, attempts: 1 });
+  const sent = await owe({ state: 'sent', sentAt: now, attempts: 1 });
   expect((await ask(anand, 'POST', `/api/system/letters/${sent}/retry`)).status).toBe(404);
   expect(
     (await ask<{ count: number }>(anand, 'POST', '/api/system/letters/retry')).data.count,
@@ -164,7 +164,7 @@ test('a run that was given up is tried again or taken off the list, and the seco
   dead.set('mail-drain', fallen);
   expect((await ask(anand, 'POST', '/api/system/jobs/mail-drain/dismissal')).status).toBe(200);
   expect(
-    (await acts('job')).map(({ act, subject_id, to_state }) => [act, subject_id, to_state]),
+    (await acts('job')).map(({ act, subjectId, toState }) => [act, subjectId, toState]),
   ).toEqual([
     ['job.retried', 'mail-drain', 'queued'],
     ['job.discarded', 'mail-drain', 'discarded'],

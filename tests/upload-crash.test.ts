@@ -81,8 +81,8 @@ test(`killed in the middle of uploads, ${KILLS} times: what was answered is ther
     incoming: join(dataDir, 'incoming'),
     key,
   });
-  const rows = await database.db.selectFrom('panel_document').select('content_hash').execute();
-  const named = new Set(rows.map(({ content_hash }) => content_hash.toString('hex')));
+  const rows = await database.db.selectFrom('panel_document').select('contentHash').execute();
+  const named = new Set(rows.map(({ contentHash }) => contentHash.toString('hex')));
   expect(acknowledged.size).toBeGreaterThan(KILLS);
   expect([...acknowledged].filter((sha256) => !named.has(sha256))).toEqual([]);
   // Whatever has a name in the vault is whole, answered or not.

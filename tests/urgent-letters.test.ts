@@ -19,7 +19,7 @@ test('a code goes out while two thousand letters are owed and the mail server ho
   const letter = (kind: LetterKind) => ({
     id: newId(),
     kind,
-    refers_to: newId(),
+    refersTo: newId(),
     recipient: 'ada@example.org',
   });
   for (let n = 0; n < 2000; n += 1)

@@ -134,7 +134,7 @@ async function lookedThrough(id: string, process: (typeof PROCESSES)[number]): P
   const rhea = await signedIn(database.db, { roles: ['registrar'] });
   const looks = checklistFor({ process, track: 'online' }).map((item, at) => ({
     id: deps.newId(),
-    dispute_id: id,
+    disputeId: id,
     number: at + 1,
     round: 1,
     item,
@@ -142,7 +142,7 @@ async function lookedThrough(id: string, process: (typeof PROCESSES)[number]): P
     note: '',
     mend: '',
     at: clock.now,
-    by_person: rhea.personId,
+    byPerson: rhea.personId,
   }));
   await database.db.insertInto('dispute_check').values(looks).execute();
 }
@@ -181,7 +181,7 @@ test('rows that were walked with deaths and two at once are what their acts repl
     const { id } = await opened(deps, aFiling({ parties, process }));
     const rows = await database.db
       .selectFrom('dispute_party')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .orderBy('side')
       .orderBy('name')
       .select('id')

@@ -8,7 +8,7 @@ export async function takeBouncedLetters(tx: Db, most: number): Promise<OutboxLe
   const refused = await tx
     .selectFrom('outbox_mail')
     .where('bounce', '=', 'heard')
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .limit(most)
     .selectAll()
     .forNoKeyUpdate()
@@ -35,7 +35,7 @@ export async function markReturned(
   if (letter.bounce !== null) return { letter, isNew: false };
   await tx
     .updateTable('outbox_mail')
-    .set({ bounce: 'filed', bounce_status: status })
+    .set({ bounce: 'filed', bounceStatus: status })
     .where('id', '=', id)
     .execute();
   return { letter, isNew: true };
@@ -51,10 +51,10 @@ export async function queueResend(
   const letter = await tx
     .selectFrom('outbox_mail')
     .where('id', '=', letterId)
-    .select(['kind', 'refers_to', 'language'])
+    .select(['kind', 'refersTo', 'language'])
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('outbox_mail')
-    .values({ ...letter, id, recipient, next_try_at: at, created_at: at })
+    .values({ ...letter, id, recipient, nextTryAt: at, createdAt: at })
     .execute();
 }

@@ -1,6 +1,7 @@
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { forgetting } from './once.ts';
+import { camelRows } from './rows.ts';
 import { naming } from './statements.ts';
 import type { Tables } from './tables.ts';
 
@@ -8,6 +9,9 @@ export type Db = Kysely<Tables>;
 
 /** A single statement that each connection prepares once, under its name. */
 export type Statement = { name: string; text: string; values?: readonly unknown[] };
+
+// A column is `filed_at` in SQL and `filedAt` in a row; what a JSON column holds is somebody's own words and stays as it is.
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 const pools = new WeakMap<Db, pg.Pool>();
 
@@ -20,7 +24,10 @@ export function openDb(options: pg.PoolConfig): Db {
   pool.on('error', () => {}); // an idle connection was lost; the next query opens another, and tells if it cannot
   // One that was lost in use tells the statement that it was asked; without a listener its event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: naming(pool) }) });
+  const db: Db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: naming(pool) }),
+    plugins: [camelCase],
+  });
   pools.set(db, pool);
   return db;
 }
@@ -31,7 +38,10 @@ export async function closeDb(db: Db): Promise<void> {
   if (!pool.ended) await pool.end(); // Kysely leaves a pool alone that it has not used itself
 }
 
-/** The pool itself, for what Kysely has no word for: jobs, LISTEN, many statements in one text. */
+/**
+ * The pool itself, for what Kysely has no word for: jobs, LISTEN, many statements in one text. Its rows have the columns' own
+ * names (`filed_at`).
+ */
 export function poolOf(db: Db): pg.Pool {
   const pool = pools.get(db);
   if (!pool)
@@ -46,7 +56,10 @@ export async function prepared<Row extends object>(
 ): Promise<Row[]> {
   const pool = pools.get(db);
   if (!pool) return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
-  return (await forgetting(text, () => pool.query<Row>({ name, text, values: [...values] }))).rows;
+  const { rows } = await forgetting(text, () =>
+    pool.query<Record<string, unknown>>({ name, text, values: [...values] }),
+  );
+  return camelRows(rows) as Row[]; // the statement's own columns, as its caller names them
 }
 
 // A moment is a Date (pg's own way), a civil day stays 'yyyy-mm-dd' because a Date would give it a time zone, and int8

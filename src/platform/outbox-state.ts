@@ -19,8 +19,8 @@ export async function outboxCounts(db: Db, since: Date): Promise<OutboxCounts> {
     .select((is) => [
       is.fn.countAll<bigint>().filterWhere('state', '=', 'waiting').as('waiting'),
       is.fn.countAll<bigint>().filterWhere('state', '=', 'failed').as('failed'),
-      is.fn.countAll<bigint>().filterWhere('sent_at', '>=', since).as('sent'),
-      is.fn.min('created_at').filterWhere('state', '=', 'waiting').as('oldest'),
+      is.fn.countAll<bigint>().filterWhere('sentAt', '>=', since).as('sent'),
+      is.fn.min('createdAt').filterWhere('state', '=', 'waiting').as('oldest'),
     ])
     .executeTakeFirstOrThrow();
   const { waiting, failed, sent, oldest } = row;
@@ -50,21 +50,12 @@ export async function listUnsent(db: Db, most: number): Promise<UnsentLetter[]> 
     .where((is) =>
       is.or([
         is('state', '=', 'failed'),
-        is.and([is('state', '=', 'waiting'), is('last_error', 'is not', null)]),
+        is.and([is('state', '=', 'waiting'), is('lastError', 'is not', null)]),
       ]),
     )
-    .select([
-      'id',
-      'kind',
-      'recipient',
-      'state',
-      'attempts',
-      'last_error',
-      'created_at',
-      'next_try_at',
-    ])
+    .select(['id', 'kind', 'recipient', 'state', 'attempts', 'lastError', 'createdAt', 'nextTryAt'])
     .orderBy('state')
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .limit(most)
     .execute();
   return rows.map((row) => ({
@@ -73,9 +64,9 @@ export async function listUnsent(db: Db, most: number): Promise<UnsentLetter[]> 
     recipient: maskAddress(row.recipient),
     state: row.state === 'failed' ? 'failed' : 'waiting',
     attempts: row.attempts,
-    reason: plainReason(row.last_error ?? ''),
-    createdAt: row.created_at,
-    nextTryAt: row.next_try_at,
+    reason: plainReason(row.lastError ?? ''),
+    createdAt: row.createdAt,
+    nextTryAt: row.nextTryAt,
   }));
 }
 
@@ -87,7 +78,7 @@ export async function oweAgain(
 ): Promise<string[]> {
   const rows = await tx
     .updateTable('outbox_mail')
-    .set({ state: 'waiting', attempts: 0, next_try_at: at })
+    .set({ state: 'waiting', attempts: 0, nextTryAt: at })
     .where('state', '=', 'failed')
     .$if(ids !== 'all', (some) =>
       some.where('id', 'in', ids === 'all' || ids.length === 0 ? [NOBODY] : [...ids]),

@@ -81,10 +81,10 @@ const oweTwo = () =>
       {
         id: newId(),
         kind: 'contact_office',
-        refers_to: newId(),
+        refersTo: newId(),
         recipient: 'office@munch.example',
       },
-      { id: newId(), kind: 'contact_copy', refers_to: newId(), recipient: 'ada@example.org' },
+      { id: newId(), kind: 'contact_copy', refersTo: newId(), recipient: 'ada@example.org' },
     ],
     now,
   );
@@ -120,8 +120,8 @@ describe('while the mail server is down', () => {
       expect(one).toMatchObject({
         state: 'waiting',
         attempts: 1,
-        last_error: 'connect ECONNREFUSED ada@example.org',
-        next_try_at: later(30_000),
+        lastError: 'connect ECONNREFUSED ada@example.org',
+        nextTryAt: later(30_000),
       });
     down = () => null;
     now = later(29_999);
@@ -131,7 +131,7 @@ describe('while the mail server is down', () => {
     await drain();
     expect(sent).toHaveLength(2);
     for (const one of await letters())
-      expect(one).toMatchObject({ state: 'sent', attempts: 2, last_error: null });
+      expect(one).toMatchObject({ state: 'sent', attempts: 2, lastError: null });
   });
 
   test('one letter that is refused does not hold up the others', async () => {
@@ -149,7 +149,7 @@ describe('while the mail server is down', () => {
       await drain();
       tries += 1;
       const [next] = await letters();
-      now = next?.next_try_at ?? now;
+      now = next?.nextTryAt ?? now;
     }
     expect(tries).toBeGreaterThan(12);
     expect((await letters()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);

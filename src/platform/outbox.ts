@@ -106,7 +106,7 @@ async function sendLetter(deps: Sending, letter: OutboxLetter): Promise<boolean>
     if (!compose) throw new Error(`No module writes letters of the kind ${letter.kind}.`);
     const mail = await speaking(letter.language, async () => {
       const foot = await deps.foot(deps.db, deps.now());
-      return compose(letter.refers_to, {
+      return compose(letter.refersTo, {
         id: letter.id,
         to: letter.recipient,
         publicUrl: deps.settings.publicUrl,
@@ -132,7 +132,7 @@ async function keepForLater(
   const now = deps.now();
   // RFC 3463: 4.4.7 is what a server says that has tried for too long.
   const bounce =
-    refusedForGood(error) ?? (isGivenUp(letter.attempts, letter.created_at, now) ? '4.4.7' : null);
+    refusedForGood(error) ?? (isGivenUp(letter.attempts, letter.createdAt, now) ? '4.4.7' : null);
   const state = bounce ? 'failed' : 'waiting';
   await keepUnsent(deps.db, letter.id, {
     state,
@@ -150,7 +150,7 @@ async function keepForLater(
   });
 }
 
-type Owed = Pick<OutboxLetter, 'id' | 'kind' | 'refers_to' | 'recipient'>;
+type Owed = Pick<OutboxLetter, 'id' | 'kind' | 'refersTo' | 'recipient'>;
 
 /** Owes a letter, in the caller's own transaction if it has one. */
 export function owe(db: Db, letter: Owed, at: Date): Promise<void> {
@@ -163,8 +163,8 @@ export async function oweAll(db: Db, letters: readonly Owed[], at: Date): Promis
     ...letter,
     // The office reads English, everybody else the language of the page that they were on.
     language: letter.kind.endsWith('_office') ? ('en' as const) : language(),
-    next_try_at: at,
-    created_at: at,
+    nextTryAt: at,
+    createdAt: at,
   }));
   await db.insertInto('outbox_mail').values(rows).execute();
 }
@@ -182,7 +182,7 @@ export async function dropOwed(tx: Db, { about, to, spared = [] }: Dropping): Pr
     .where((is) => (spared.length > 0 ? is('kind', 'not in', spared) : is.lit(true)))
     .where((is) =>
       is.or([
-        ...(about.length > 0 ? [is('refers_to', 'in', about)] : []),
+        ...(about.length > 0 ? [is('refersTo', 'in', about)] : []),
         ...(addresses.length > 0
           ? [is(is.fn<string>('lower', ['recipient']), 'in', addresses)]
           : []),
@@ -217,12 +217,12 @@ export async function letterFates(
   const rows = await db
     .selectFrom('outbox_mail')
     .where('id', 'in', ids)
-    .select(['id', 'sent_at', 'bounce', 'bounce_status', 'last_error'])
+    .select(['id', 'sentAt', 'bounce', 'bounceStatus', 'lastError'])
     .execute();
   return new Map(
-    rows.map(({ id, sent_at, bounce, bounce_status, last_error }) => [
+    rows.map(({ id, sentAt, bounce, bounceStatus, lastError }) => [
       id,
-      { sentAt: sent_at, bounce: bounce ? (bounce_status ?? '5.0.0') : null, error: last_error },
+      { sentAt, bounce: bounce ? (bounceStatus ?? '5.0.0') : null, error: lastError },
     ]),
   );
 }
@@ -246,9 +246,9 @@ function lease(db: Db, { now, leaseEndsAt, most, kinds }: Leasing): Promise<Outb
       with_
         .selectFrom('outbox_mail')
         .where('state', '=', 'waiting')
-        .where('next_try_at', '<=', now)
+        .where('nextTryAt', '<=', now)
         .$if(kinds !== undefined, (of) => of.where('kind', 'in', kinds ?? []))
-        .orderBy('next_try_at')
+        .orderBy('nextTryAt')
         .orderBy('id')
         .limit(most)
         .select('id')
@@ -258,7 +258,7 @@ function lease(db: Db, { now, leaseEndsAt, most, kinds }: Leasing): Promise<Outb
     .updateTable('outbox_mail')
     .from('due')
     .whereRef('outbox_mail.id', '=', 'due.id')
-    .set((is) => ({ next_try_at: leaseEndsAt, attempts: is('outbox_mail.attempts', '+', 1) }))
+    .set((is) => ({ nextTryAt: leaseEndsAt, attempts: is('outbox_mail.attempts', '+', 1) }))
     .returningAll('outbox_mail')
     .execute();
 }
@@ -266,7 +266,7 @@ function lease(db: Db, { now, leaseEndsAt, most, kinds }: Leasing): Promise<Outb
 async function markSent(db: Db, id: string, at: Date): Promise<void> {
   await db
     .updateTable('outbox_mail')
-    .set({ state: 'sent', sent_at: at, last_error: null })
+    .set({ state: 'sent', sentAt: at, lastError: null })
     .where('id', '=', id)
     .execute();
 }
@@ -285,11 +285,11 @@ type Unsent = {
 
 /** Keeps a letter that could not be sent, with the reason: to be tried again, or given up. */
 async function keepUnsent(db: Db, id: string, next: Unsent): Promise<void> {
-  const last_error = next.error.slice(0, 500);
-  const bounced = next.bounce ? { bounce: 'heard' as const, bounce_status: next.bounce } : {};
+  const lastError = next.error.slice(0, 500);
+  const bounced = next.bounce ? { bounce: 'heard' as const, bounceStatus: next.bounce } : {};
   await db
     .updateTable('outbox_mail')
-    .set({ state: next.state, next_try_at: next.nextTryAt, last_error, ...bounced })
+    .set({ state: next.state, nextTryAt: next.nextTryAt, lastError, ...bounced })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .execute();

@@ -41,7 +41,7 @@ export async function secondsToWait(
   }));
   // In one order, or two machines that count the same two networks would wait for each other.
   const hashes = networks.map(({ who }) => Buffer.from(who, 'hex')).sort(Buffer.compare);
-  const { rows } = await sql<{ who: string; started_at: Date; count: number }>`
+  const { rows } = await sql<{ who: string; startedAt: Date; count: number }>`
     insert into post_window as w (form, who, started_at, count)
     select ${form}, who, ${at}, 1 from unnest(${hashes}::bytea[]) as who
     on conflict (form, who) do update set
@@ -53,9 +53,7 @@ export async function secondsToWait(
   );
   if (over.length === 0) return null;
   return Math.max(
-    ...over.map(({ started_at }) =>
-      Math.ceil((started_at.getTime() + MINUTE - at.getTime()) / 1000),
-    ),
+    ...over.map(({ startedAt }) => Math.ceil((startedAt.getTime() + MINUTE - at.getTime()) / 1000)),
   );
 }
 
@@ -64,7 +62,7 @@ export function limitJobs({ db, now }: Pick<LimitDeps, 'db' | 'now'>): Record<'p
   const run = async () => {
     await db
       .deleteFrom('post_window')
-      .where('started_at', '<', new Date(now().getTime() - MINUTE))
+      .where('startedAt', '<', new Date(now().getTime() - MINUTE))
       .execute();
     return false;
   };

@@ -1,5 +1,15 @@
 import type { Selectable } from 'kysely';
+import { camelCase, snakeCase } from '#kernel/columns.ts';
 import type { Tables } from './tables.ts';
+
+/** Rows that did not come through Kysely, with the names that its rows have. */
+export function camelRows(rows: Record<string, unknown>[]): Record<string, unknown>[] {
+  const [first] = rows;
+  if (!first) return rows;
+  const names = Object.keys(first).map((column) => [column, camelCase(column)] as const);
+  if (names.every(([column, name]) => column === name)) return rows;
+  return rows.map((row) => Object.fromEntries(names.map(([column, name]) => [name, row[column]])));
+}
 
 /** What JSON has no word for: a moment is a Date, int8 a bigint, bytea a Buffer, as pg gives them (platform/db.ts). */
 type Kind<V> = V extends Date
@@ -31,14 +41,15 @@ export function rowsLike<Row>(kinds: Kinds<Row>): Rows<Row> {
   // As text: a number of JSON loses paise above 2^53.
   const whole = all
     .filter(([, kind]) => kind === 'whole')
-    .map(([name]) => `'${name}', t."${name}"::text`);
+    .map(([name]) => snakeCase(name))
+    .map((column) => `'${column}', t."${column}"::text`);
   const row =
     whole.length > 0 ? `to_jsonb(t) || jsonb_build_object(${whole.join(', ')})` : 'to_jsonb(t)';
   const readers = all.map(([name, kind]) => [name, READ[kind]] as const);
   return {
     of: (query) => `(select coalesce(json_agg(${row}), '[]') from (${query}) t)`,
     read: (json) => {
-      const rows = json as Record<string, unknown>[]; // what `of` wrote
+      const rows = camelRows(json as Record<string, unknown>[]); // what `of` wrote
       for (const one of rows)
         for (const [name, read] of readers) {
           const value = one[name];

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { camelCase, snakeCase } from '#kernel/columns.ts';
 import { describeTables } from '../../scripts/tables.ts';
 import { testDatabase } from '../../tests/database.ts';
 import { poolOf } from './db.ts';
@@ -8,6 +9,16 @@ test('the table types are those of the migrated database; node scripts/tables.ts
   const database = await testDatabase();
   expect(await readFile('src/platform/tables.ts', 'utf8')).toBe(await describeTables(database.db));
   await database.drop();
+});
+
+test('every column has one name in rows and in SQL, there and back', async () => {
+  const database = await testDatabase();
+  const { rows } = await poolOf(database.db).query<{ name: string }>(
+    "select column_name as name from information_schema.columns where table_schema = 'public'",
+  );
+  await database.drop();
+  expect(rows.length).toBeGreaterThan(400);
+  expect(rows.filter(({ name }) => snakeCase(camelCase(name)) !== name)).toEqual([]);
 });
 
 test('a column is typed by its kind, its default and what its check allows', async () => {
@@ -23,8 +34,8 @@ test('a column is typed by its kind, its default and what its check allows', asy
       '  zoo: {',
       '    id: GeneratedAlways<bigint>;',
       "    kind: 'lion' | 'keeper\\'s cat';",
-      '    born_on: string | null;',
-      '    seen_at: Generated<Date>;',
+      '    bornOn: string | null;',
+      '    seenAt: Generated<Date>;',
       '    tags: Generated<string[]>;',
       '    weight: string | null;',
       '    facts: Json | null;',

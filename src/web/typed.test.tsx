@@ -232,7 +232,7 @@ async function served(id: string, papers: Vault): Promise<void> {
   const deps = { ...(await responseDeps(database.db, { now })), papers };
   await database.db
     .updateTable('dispute')
-    .set({ state: 'arb_notice', state_since: now })
+    .set({ state: 'arb_notice', stateSince: now })
     .where('id', '=', id)
     .execute();
   const registrar = await signedIn(database.db, { roles: ['registrar'], now });
@@ -240,10 +240,10 @@ async function served(id: string, papers: Vault): Promise<void> {
     .insertInto('dispute_basis')
     .values({
       id: newId(),
-      dispute_id: id,
+      disputeId: id,
       basis: 'A',
-      decided_by: registrar.personId,
-      decided_at: now,
+      decidedBy: registrar.personId,
+      decidedAt: now,
       reasons: 'The clause names this institution on page 47.',
       papers: '[]',
       findings: '{}',

@@ -93,9 +93,9 @@ test('a visitor asks for a consultation: the nine fields go out in their order a
     await site.db
       .selectFrom('enquiry')
       .where('kind', '=', 'consultation')
-      .select(['first_name', 'prior_action_taken'])
+      .select(['firstName', 'priorActionTaken'])
       .execute(),
-  ).toEqual([{ first_name: 'Ada', prior_action_taken: false }]);
+  ).toEqual([{ firstName: 'Ada', priorActionTaken: false }]);
 });
 
 test('choices, an answer and a deadline are sent as chosen, and go back to the first, none and unset', async () => {

@@ -62,10 +62,10 @@ test('a visitor says hello: the body is exact, the sentence is said for two seco
   const kept = await site.db
     .selectFrom('enquiry')
     .where('kind', '=', 'contact')
-    .select(['full_name', 'email', 'phone', 'message'])
+    .select(['fullName', 'email', 'phone', 'message'])
     .execute();
   expect(kept).toEqual([
-    { full_name: 'Ada Iyer', email: ada.email, phone: ada.phone, message: ada.message },
+    { fullName: 'Ada Iyer', email: ada.email, phone: ada.phone, message: ada.message },
   ]);
 });
 

@@ -179,7 +179,7 @@ test('an officer checks, two members agree, and the applicant follows it on a ph
   expect(await complaintsOf(mia)).toEqual([]);
   const { state } = await site.db
     .selectFrom('panel_listing')
-    .where('application_id', '=', id)
+    .where('applicationId', '=', id)
     .select('state')
     .executeTakeFirstOrThrow();
   expect(state).toBe('trial_list');
@@ -212,34 +212,34 @@ test('an active neutral keeps her profile, an officer looks at it, and she stand
   const neutral = newId();
   await site.db
     .updateTable('panel_application')
-    .set({ email: 'noor@example.org', full_name: 'Noor Sheikh' })
+    .set({ email: 'noor@example.org', fullName: 'Noor Sheikh' })
     .where('id', '=', id)
     .execute();
   await site.db
     .updateTable('panel_listing')
     .set({ state: 'active', since: at })
-    .where('application_id', '=', id)
+    .where('applicationId', '=', id)
     .execute();
   await site.db
     .insertInto('panel_neutral')
-    .values({ id: neutral, application_id: id, person_id: null, created_at: at })
+    .values({ id: neutral, applicationId: id, personId: null, createdAt: at })
     .execute();
   const said = {
     qualifications: 'LL.M.',
     specialisations: [],
     languages: [],
     seats: [],
-    hearing_days: null,
+    hearingDays: null,
     capacity: 0,
-    fee_amount: 0,
+    feeAmount: 0,
   };
   const rest = {
-    fee_currency: 'INR',
-    fee_unit: 'hearing' as const,
-    public_line: '',
-    may_be_shown: false,
+    feeCurrency: 'INR',
+    feeUnit: 'hearing' as const,
+    publicLine: '',
+    mayBeShown: false,
   };
-  const first = { id: neutral, neutral_id: neutral, version: 1, saved_at: at, saved_by: null };
+  const first = { id: neutral, neutralId: neutral, version: 1, savedAt: at, savedBy: null };
   await site.db
     .insertInto('panel_profile')
     .values({ ...first, ...said, ...rest })

@@ -79,12 +79,12 @@ test('an applicant goes through three steps, attaches a CV and gets a reference 
   expect(others).toEqual([]);
   expect(await reference(page)).toBe(`MUNCH-PA-2026-${String(row?.number).padStart(6, '0')}`);
   expect(row).toMatchObject({
-    full_name: 'Ada Lovelace',
+    fullName: 'Ada Lovelace',
     specialisations: ['art-law'],
-    is_available: true,
-    cv_document_name: 'ada-cv.pdf',
+    isAvailable: true,
+    cvDocumentName: 'ada-cv.pdf',
   });
-  expect(row?.cv_document_id).not.toBeNull();
+  expect(row?.cvDocumentId).not.toBeNull();
   await page.reload();
   await live(page);
   expect(await field(page, 'Full name').inputValue()).toBe('');
@@ -147,9 +147,9 @@ test('a reload loses nothing: neither what was typed, nor the step, nor the atta
   await button(page, 'Submit').click();
   await page.getByText(THANKS, { exact: true }).waitFor();
   expect((await rows())[0]).toMatchObject({
-    full_name: 'Ada Lovelace',
-    hearing_days: 'weekends',
-    cv_document_name: 'ada-cv.pdf',
+    fullName: 'Ada Lovelace',
+    hearingDays: 'weekends',
+    cvDocumentName: 'ada-cv.pdf',
   });
 });
 
@@ -172,7 +172,7 @@ test('a refusal leads back to the step and the field that needs a mend', async (
   await button(page, 'Next').click();
   await button(page, 'Submit').click();
   await page.getByText(THANKS, { exact: true }).waitFor();
-  expect((await rows())[0]?.born_on).toBe('1980-06-30');
+  expect((await rows())[0]?.bornOn).toBe('1980-06-30');
 });
 
 test('a file that is something else inside is refused with what to send; one too large is not sent; one can be removed', async () => {
@@ -258,8 +258,8 @@ test('without JavaScript it is one form: a refusal keeps all that was typed and 
   expect(await reference(page)).toBe(`MUNCH-PA-2026-${String(row?.number).padStart(6, '0')}`);
   expect(row).toMatchObject({
     specialisations: ['real-estate'],
-    national_id_document_id: null,
-    cv_document_name: 'ada-cv.pdf',
+    nationalIdDocumentId: null,
+    cvDocumentName: 'ada-cv.pdf',
   });
 });
 

@@ -171,10 +171,10 @@ test('a newcomer files for two against two with five files, on a phone without J
     .where('reference', '=', reference)
     .selectAll()
     .executeTakeFirstOrThrow();
-  expect(dispute).toMatchObject({ sum_minor: 4_750_050n, warnings: ['consumer'] });
+  expect(dispute).toMatchObject({ sumMinor: 4_750_050n, warnings: ['consumer'] });
   const papers = await site.db
     .selectFrom('dispute_document')
-    .where('dispute_id', '=', dispute.id)
+    .where('disputeId', '=', dispute.id)
     .select('kind')
     .execute();
   expect(papers.map(({ kind }) => kind).sort()).toEqual([
@@ -186,7 +186,7 @@ test('a newcomer files for two against two with five files, on a phone without J
   ]);
   const parties = await site.db
     .selectFrom('dispute_party')
-    .where('dispute_id', '=', dispute.id)
+    .where('disputeId', '=', dispute.id)
     .select('name')
     .execute();
   expect(parties).toHaveLength(4);

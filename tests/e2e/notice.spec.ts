@@ -59,7 +59,7 @@ async function digitsSince(since: number): Promise<string> {
     const codes = site.db
       .selectFrom('outbox_mail')
       .where('kind', '=', 'response_digits')
-      .where('created_at', '>=', new Date(since));
+      .where('createdAt', '>=', new Date(since));
     for (const { id } of await codes.select('id').execute()) {
       const file = `${site.mailFolder}/${id}.eml`;
       const { text } = existsSync(file) ? await PostalMime.parse(readFileSync(file)) : {};

@@ -43,12 +43,12 @@ async function bounce(): Promise<void> {
   const id = newId();
   await owe(
     site.db,
-    { id, kind: 'contact_copy', refers_to: newId(), recipient: 'ada@gmial.example' },
+    { id, kind: 'contact_copy', refersTo: newId(), recipient: 'ada@gmial.example' },
     new Date(),
   );
   await site.db
     .updateTable('outbox_mail')
-    .set({ state: 'sent', sent_at: new Date(), attempts: 1 })
+    .set({ state: 'sent', sentAt: new Date(), attempts: 1 })
     .where('id', '=', id)
     .execute();
   const report = `Content-Type: multipart/report; report-type=delivery-status; boundary=b\n\n--b\nContent-Type: message/delivery-status\n

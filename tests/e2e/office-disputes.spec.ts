@@ -56,7 +56,7 @@ async function lookedAt(id: string, except: readonly string[]): Promise<void> {
   );
   const looks = rest.map((one, at) => ({
     id: newId(),
-    dispute_id: id,
+    disputeId: id,
     number: at + 1,
     round: 1,
     item: one,
@@ -64,7 +64,7 @@ async function lookedAt(id: string, except: readonly string[]): Promise<void> {
     note: '',
     mend: '',
     at: new Date(),
-    by_person: rhea?.personId ?? '',
+    byPerson: rhea?.personId ?? '',
   }));
   await site.db.insertInto('dispute_check').values(looks).execute();
 }
@@ -240,7 +240,7 @@ test('the claimant’s page of defects reads well in each language, at 360 px', 
     .insertInto('dispute_check')
     .values({
       id: newId(),
-      dispute_id: id,
+      disputeId: id,
       number: 1,
       round: 1,
       item: 'claim',
@@ -248,7 +248,7 @@ test('the claimant’s page of defects reads well in each language, at 360 px', 
       note: 'No rate',
       mend: 'Say the rate',
       at: new Date(),
-      by_person: omar?.personId ?? '',
+      byPerson: omar?.personId ?? '',
     })
     .execute();
   await site.db.updateTable('dispute').set({ state: 'defective' }).where('id', '=', id).execute();

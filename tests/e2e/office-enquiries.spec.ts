@@ -83,13 +83,11 @@ test.each([
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(() => page.getByRole('row').count()).toBe(3); // the head and two
   await expect.poll(() => focused(page)).toBe(`Mia ${tag}`); // who stands where Ben stood
-  const work = site.db.selectFrom('enquiry').select(['state', 'close_reason', 'assignee_id']);
+  const work = site.db.selectFrom('enquiry').select(['state', 'closeReason', 'assigneeId']);
   expect(await work.where('id', '=', ben).execute()).toMatchObject([
-    { state: 'closed', close_reason: 'spam' },
+    { state: 'closed', closeReason: 'spam' },
   ]);
-  expect(await work.where('id', '=', ada).execute()).toMatchObject([
-    { assignee_id: omar.personId },
-  ]);
+  expect(await work.where('id', '=', ada).execute()).toMatchObject([{ assigneeId: omar.personId }]);
 
   await page.keyboard.press('/');
   await page.keyboard.press('Control+A');
@@ -165,7 +163,7 @@ test('the second of two officers is told what changed, and loses nothing', async
   expect(
     await site.db
       .selectFrom('enquiry_entry')
-      .where('enquiry_id', '=', id)
+      .where('enquiryId', '=', id)
       .where('kind', '=', 'reply')
       .execute(),
   ).toEqual([]);

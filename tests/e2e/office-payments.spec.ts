@@ -148,7 +148,7 @@ test('on a phone and without JavaScript accounts says that somebody else paid, w
   await rhea.getByText('Issued: MU/').waitFor();
   const invoice = await site.db
     .selectFrom('fees_invoice')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .select(['id', 'number'])
     .executeTakeFirstOrThrow();
   const page = await pageOf('accounts', { ...PHONE, javaScriptEnabled: false });
@@ -204,7 +204,7 @@ test('on a phone and without JavaScript the registrar chooses the schedule, says
   await page.getByText('Issued: MU/').waitFor();
   const shares = await site.db
     .selectFrom('fees_invoice')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .select('total')
     .execute();
   expect(shares.map(({ total }) => total)).toEqual([rupees(4_000), rupees(4_000)]);

@@ -94,12 +94,12 @@ test('an administrator has a letter sent again that was given up, and never sees
   const enquiry = newId();
   const contact = {
     id: enquiry,
-    full_name: 'Ada Lovelace',
+    fullName: 'Ada Lovelace',
     email: 'ada@example.org',
     phone: '9820000000',
     message: 'Private',
     kind: 'contact' as const,
-    received_at: at,
+    receivedAt: at,
     since: at,
   };
   await site.db.insertInto('enquiry').values(contact).execute();
@@ -108,13 +108,13 @@ test('an administrator has a letter sent again that was given up, and never sees
     .values({
       id: newId(),
       kind: 'contact_copy',
-      refers_to: enquiry,
+      refersTo: enquiry,
       recipient: 'ada@example.org',
       state: 'failed',
       attempts: 12,
-      last_error: '450 try later',
-      next_try_at: at,
-      created_at: new Date(at.getTime() - 6 * 86_400_000),
+      lastError: '450 try later',
+      nextTryAt: at,
+      createdAt: new Date(at.getTime() - 6 * 86_400_000),
     })
     .execute();
   const page = await pageOf('administrator');
@@ -128,7 +128,7 @@ test('an administrator has a letter sent again that was given up, and never sees
   const state = () =>
     site.db
       .selectFrom('outbox_mail')
-      .where('refers_to', '=', enquiry)
+      .where('refersTo', '=', enquiry)
       .select('state')
       .executeTakeFirstOrThrow();
   await expect.poll(state).toEqual({ state: 'sent' });
@@ -139,16 +139,16 @@ test('an administrator reads on a phone which document is damaged, and has it lo
   const at = new Date();
   const paper = {
     id: newId(),
-    token_hash: Buffer.alloc(32, 1),
-    content_hash: hash,
+    tokenHash: Buffer.alloc(32, 1),
+    contentHash: hash,
     type: 'application/pdf',
     size: 9n,
-    added_at: at,
+    addedAt: at,
   } as const;
   const loose = {
     title: 'Agreement',
     kind: 'evidence' as const,
-    kept_until: new Date(at.getTime() + 3_600_000),
+    keptUntil: new Date(at.getTime() + 3_600_000),
   };
   await site.db
     .insertInto('dispute_document')
@@ -156,10 +156,10 @@ test('an administrator reads on a phone which document is damaged, and has it lo
     .execute();
   const damaged = {
     holding: 'disputes',
-    content_hash: hash,
+    contentHash: hash,
     fault: 'gone',
-    found_at: at,
-    looked_at: at,
+    foundAt: at,
+    lookedAt: at,
   } as const;
   await site.db.insertInto('damaged_document').values(damaged).execute();
   const page = await pageOf('administrator', PHONE);
@@ -172,7 +172,7 @@ test('an administrator reads on a phone which document is damaged, and has it lo
     await page.screenshot({ path: `${process.env.SHOTS}/office-damaged.png`, fullPage: true });
   await page.getByRole('button', { name: 'Read them again now' }).click();
   await page.getByText('Still cannot be read: 1.').waitFor();
-  await site.db.deleteFrom('dispute_document').where('content_hash', '=', hash).execute(); // removed by right
+  await site.db.deleteFrom('dispute_document').where('contentHash', '=', hash).execute(); // removed by right
   await page.getByRole('button', { name: 'Read them again now' }).click();
   await page
     .getByRole('status')

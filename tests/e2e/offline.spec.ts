@@ -199,7 +199,7 @@ test('a form of a case: an offline tap and a reload lose no word, and it arrives
   const asked = () =>
     site.db
       .selectFrom('dispute_event')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .where('type', '=', 'withdrawal_asked')
       .selectAll()
       .execute();

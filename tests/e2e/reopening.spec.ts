@@ -122,7 +122,7 @@ test('from an account, on a small phone without JavaScript, with what is missing
   await desk.getByRole('button', { name: 'Open the case again' }).click();
   const events = await site.db
     .selectFrom('dispute_event')
-    .where('dispute_id', '=', one.id)
+    .where('disputeId', '=', one.id)
     .select('type')
     .execute();
   expect(events.at(-1)?.type).toBe('reopening_granted');

@@ -113,9 +113,9 @@ test('an officer posts the notice, brings a proof, and the dispute has commenced
   const dispute = await site.db
     .selectFrom('dispute')
     .where('id', '=', id)
-    .select(['state', 'commenced_on'])
+    .select(['state', 'commencedOn'])
     .executeTakeFirstOrThrow();
-  expect(dispute).toEqual({ state: 'arb_commenced', commenced_on: today() });
+  expect(dispute).toEqual({ state: 'arb_commenced', commencedOn: today() });
   await page.getByRole('button', { name: 'Issue a certificate of service' }).click();
   expect(await page.getByRole('link', { name: 'JSON' }).count()).toBe(1);
 });
@@ -172,14 +172,14 @@ test('who signs in and opens her case has received its notice: on a small phone,
     site.db
       .selectFrom('dispute')
       .where('id', '=', mine.id)
-      .select(['state', 'commenced_on'])
+      .select(['state', 'commencedOn'])
       .executeTakeFirstOrThrow();
   expect((await stateOf()).state).toBe('arb_serving');
   await page.locator(`a[href="/cases/${mine.id}"]`).click();
   const card = page.getByRole('region', { name: 'Papers sent to you' });
   expect(await card.getByText('Notice of arbitration', { exact: true }).count()).toBe(1);
   expect(await page.getByText('Received on').count()).toBe(1);
-  expect(await stateOf()).toEqual({ state: 'arb_commenced', commenced_on: today() });
+  expect(await stateOf()).toEqual({ state: 'arb_commenced', commencedOn: today() });
   expect(
     await page.evaluate(
       () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
@@ -225,8 +225,8 @@ test('who signs in and opens her case has received its notice: on a small phone,
   ).toBe(1);
   await site.db
     .updateTable('dispute_member')
-    .set({ ended_at: new Date() })
-    .where('dispute_id', '=', mine.id)
+    .set({ endedAt: new Date() })
+    .where('disputeId', '=', mine.id)
     .execute();
   expect((await page.goto(`/cases/${mine.id}`))?.status()).toBe(404);
 }, 90_000);

@@ -135,9 +135,9 @@ test('a lost password: the mailed link brings another one, every session ends, a
   expect(
     await site.db
       .selectFrom('identity_session')
-      .innerJoin('identity_person', 'identity_person.id', 'person_id')
+      .innerJoin('identity_person', 'identity_person.id', 'personId')
       .where('email', '=', email)
-      .select('person_id')
+      .select('personId')
       .execute(),
   ).toEqual([]);
   expect(await nextLetter(email)).toContain('was changed');
@@ -153,15 +153,15 @@ test('whoever turned a second factor on is led to it, and to nothing else of her
       id,
       name: 'Ada Iyer',
       email: 'ada@example.in',
-      email_verified_at: at,
-      created_at: at,
-      password_hash: await openPasswords().hash(password),
-      password_set_at: at,
+      emailVerifiedAt: at,
+      createdAt: at,
+      passwordHash: await openPasswords().hash(password),
+      passwordSetAt: at,
     })
     .execute();
   await site.db
     .insertInto('identity_authenticator')
-    .values({ person_id: id, secret: Buffer.alloc(64, 1), enrolled_at: at })
+    .values({ personId: id, secret: Buffer.alloc(64, 1), enrolledAt: at })
     .execute();
   const page = await site.newPage();
   await page.goto('/login');

@@ -19,24 +19,20 @@ test('a respondent confirms her state above her bills, on a phone and without Ja
   const { id } = await opened(await disputesDeps(site.db, { now: new Date() }), aFiling());
   const query = site.db
     .selectFrom('dispute_party')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .where('side', '=', 'respondent');
   const party = (await query.select('id').executeTakeFirstOrThrow()).id;
   const ben = await signedIn(site.db, { name: 'Ben' });
   const member = {
     id: randomUUID(),
-    dispute_id: id,
-    party_id: party,
-    person_id: ben.personId,
+    disputeId: id,
+    partyId: party,
+    personId: ben.personId,
     role: 'party' as const,
     since: new Date(),
   };
   await site.db.insertInto('dispute_member').values(member).execute();
-  await site.db
-    .updateTable('dispute')
-    .set({ opened_at: new Date() })
-    .where('id', '=', id)
-    .execute();
+  await site.db.updateTable('dispute').set({ openedAt: new Date() }).where('id', '=', id).execute();
   const payer = {
     partyId: party,
     name: 'Ben Borrower',
@@ -89,7 +85,7 @@ test('a respondent confirms her state above her bills, on a phone and without Ja
   await page.getByRole('link', { name: 'Credit note', exact: false }).waitFor();
   const bills = await site.db
     .selectFrom('fees_invoice')
-    .where('party_id', '=', party)
+    .where('partyId', '=', party)
     .orderBy('number')
     .select(['igst', 'due'])
     .execute();

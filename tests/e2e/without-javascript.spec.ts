@@ -82,9 +82,9 @@ test('say hello: every refusal in its order with all that was typed kept, and th
   const [kept] = await site.db
     .selectFrom('enquiry')
     .where('kind', '=', 'contact')
-    .select(['full_name', 'message', 'phone'])
+    .select(['fullName', 'message', 'phone'])
     .execute();
-  expect(kept).toMatchObject({ full_name: 'Ada Iyer', phone: '9820000000' });
+  expect(kept).toMatchObject({ fullName: 'Ada Iyer', phone: '9820000000' });
   expect(kept?.message.split(/\r?\n/)).toEqual(['a late deposit', 'of two months']);
 });
 
@@ -130,10 +130,10 @@ test('the consultation: a refusal names the field and keeps every choice, and th
   const kept = await site.db
     .selectFrom('enquiry')
     .where('kind', '=', 'consultation')
-    .select(['dispute_type', 'prior_action_taken', 'deadline_on'])
+    .select(['disputeType', 'priorActionTaken', 'deadlineOn'])
     .execute();
   expect(kept).toEqual([
-    { dispute_type: 'Small Claims', prior_action_taken: true, deadline_on: '2030-03-23' },
+    { disputeType: 'Small Claims', priorActionTaken: true, deadlineOn: '2030-03-23' },
   ]);
 });
 

@@ -11,7 +11,7 @@ export function runClock(world: World, dies: number): Outcome {
     ({ state, stoppedOn }) => state === 'missed' && stoppedOn === null,
   );
   let done = 0;
-  const events = world.events.map((event) => ({ ...event, party_id: event.partyId }));
+  const events = world.events.map((event) => ({ ...event, partyId: event.partyId }));
   for (const type of followingFrom(missed)) {
     if (!mayComeFrom(type, world.spine.state)) continue;
     for (const { partyId = null, details = {} } of particularsFor(type, missed, events)) {

@@ -76,8 +76,8 @@ describe('the letters of an enquiry', () => {
       expect(letter).toMatchObject({
         state: 'sent',
         attempts: 1,
-        sent_at: friday,
-        last_error: null,
+        sentAt: friday,
+        lastError: null,
       });
     expect(outbox.map(({ id }) => id).sort()).toEqual((await letters()).map(({ id }) => id));
   });
@@ -223,9 +223,9 @@ describe('a newsletter subscription', () => {
     await drain();
     const kept = await database.db.selectFrom('newsletter_link').selectAll().execute();
     expect(kept).toHaveLength(2);
-    for (const { token_hash } of kept) {
-      expect(token_hash).toHaveLength(32);
-      expect(Object.values(tokens())).not.toContain(token_hash.toString('base64url'));
+    for (const { tokenHash } of kept) {
+      expect(tokenHash).toHaveLength(32);
+      expect(Object.values(tokens())).not.toContain(tokenHash.toString('base64url'));
     }
   });
 });
@@ -261,12 +261,12 @@ describe('a subscription that nobody confirms', () => {
       kind: 'retention' as const,
       number,
       value: JSON.stringify(value),
-      effective_from: '2026-11-20',
+      effectiveFrom: '2026-11-20',
       why: 'a test',
     };
     await database.db
       .insertInto('setting_version')
-      .values({ ...row, drawn_by: personId, put_by: personId, put_at: friday })
+      .values({ ...row, drawnBy: personId, putBy: personId, putAt: friday })
       .execute();
   }
 
@@ -279,7 +279,7 @@ describe('a subscription that nobody confirms', () => {
       .where('act', '=', 'data.deleted')
       .selectAll()
       .execute();
-    expect(acts.map(({ subject_id, details }) => [subject_id, details])).toEqual([
+    expect(acts.map(({ subjectId, details }) => [subjectId, details])).toEqual([
       ['enquiries-retention', { newsletterPending: 1, closedEnquiries: 0, version: 0 }],
     ]);
   });
@@ -288,14 +288,14 @@ describe('a subscription that nobody confirms', () => {
     await post('/api/sales/newsletter', subscription);
     await database.db
       .updateTable('newsletter_subscription')
-      .set({ state: 'confirmed', confirmed_at: now })
+      .set({ state: 'confirmed', confirmedAt: now })
       .execute();
     expect(await kept(400)).toBe(1);
   });
 
   test('is deleted when the office says so, and a letter that was still owed to it is not sent', async () => {
     expect(await kept(7, 7)).toBe(0);
-    await database.db.updateTable('outbox_mail').set({ next_try_at: now }).execute();
+    await database.db.updateTable('outbox_mail').set({ nextTryAt: now }).execute();
     await drain();
     expect(outbox).toEqual([]);
     expect(
@@ -311,7 +311,7 @@ describe('an enquiry that is closed', () => {
   const close = (id: string, since: Date) =>
     database.db
       .updateTable('enquiry')
-      .set({ state: 'closed', since, close_reason: 'answered' })
+      .set({ state: 'closed', since, closeReason: 'answered' })
       .where('id', '=', id)
       .execute();
   const sweep = async (at: string) => {
@@ -329,7 +329,7 @@ describe('an enquiry that is closed', () => {
       .insertInto('enquiry_entry')
       .values({
         id: newId(),
-        enquiry_id: first.id,
+        enquiryId: first.id,
         version: 2,
         kind: 'note',
         at: friday,
@@ -354,15 +354,15 @@ describe('an enquiry that is closed', () => {
       .insertInto('consultation_arrangement')
       .values({
         id: newId(),
-        request_id: only.id,
-        officer_id: personId,
+        requestId: only.id,
+        officerId: personId,
         state: 'offered',
         sequence: 1,
         slots,
         minutes: 30,
         language: 'en',
-        offered_at: friday,
-        offer_expires_at: friday,
+        offeredAt: friday,
+        offerExpiresAt: friday,
         room: 'a-room-that-nobody-else-finds',
       })
       .execute();

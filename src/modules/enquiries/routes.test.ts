@@ -66,7 +66,7 @@ const rows = (
 const letters = () =>
   database.db
     .selectFrom('outbox_mail')
-    .select(['kind', 'recipient', 'refers_to', 'state'])
+    .select(['kind', 'recipient', 'refersTo', 'state'])
     .orderBy('kind')
     .execute();
 
@@ -130,24 +130,24 @@ describe('a contact enquiry', () => {
     expect(await rows('enquiry')).toMatchObject([
       {
         id,
-        full_name: 'Ada Lovelace',
+        fullName: 'Ada Lovelace',
         email: 'ada@example.org',
         phone: '9876543210',
         message: 'I need a mediator.',
         kind: 'contact',
         state: 'open',
         since: friday,
-        received_at: friday,
+        receivedAt: friday,
         language: 'en',
-        copy_letter_id: ID,
+        copyLetterId: ID,
       },
     ]);
     expect(await letters()).toEqual([
-      { kind: 'contact_copy', recipient: 'ada@example.org', refers_to: id, state: 'waiting' },
+      { kind: 'contact_copy', recipient: 'ada@example.org', refersTo: id, state: 'waiting' },
       {
         kind: 'contact_office',
         recipient: 'office@munch.example',
-        refers_to: id,
+        refersTo: id,
         state: 'waiting',
       },
     ]);
@@ -174,10 +174,10 @@ describe('a contact enquiry', () => {
       const kept = await database.db
         .selectFrom('enquiry')
         .where('id', '=', body.data.id)
-        .select(['full_name', 'message'])
+        .select(['fullName', 'message'])
         .executeTakeFirstOrThrow();
       expect(kept).toEqual({
-        full_name: fullName.normalize('NFC'),
+        fullName: fullName.normalize('NFC'),
         message: `${fullName.normalize('NFC')}\r\n\tsecond line`,
       });
     }
@@ -233,24 +233,24 @@ describe('a request for a consultation', () => {
     expect(await rows('enquiry')).toMatchObject([
       {
         id: body.data.id,
-        first_name: 'Ada',
-        last_name: 'Lovelace',
+        firstName: 'Ada',
+        lastName: 'Lovelace',
         email: 'ada@example.org',
         phone: '9876543210',
-        dispute_type: 'Contract Disputes',
-        preferred_resolution_method: 'Arbitration',
+        disputeType: 'Contract Disputes',
+        preferredResolutionMethod: 'Arbitration',
         message: 'The other side went silent.',
-        full_name: 'Ada Lovelace',
+        fullName: 'Ada Lovelace',
         kind: 'consultation',
         state: 'open',
         since: friday,
-        urgent_from: '2026-11-24',
-        is_urgent: false,
-        prior_action_taken: true,
-        deadline_on: '2026-12-01',
-        received_at: friday,
+        urgentFrom: '2026-11-24',
+        isUrgent: false,
+        priorActionTaken: true,
+        deadlineOn: '2026-12-01',
+        receivedAt: friday,
         language: 'en',
-        copy_letter_id: ID,
+        copyLetterId: ID,
       },
     ]);
     expect((await letters()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
@@ -261,7 +261,7 @@ describe('a request for a consultation', () => {
 
   test('needs no deadline', async () => {
     expect((await post(CONSULTATION, { ...consultation, deadlineDate: null })).status).toBe(200);
-    expect((await rows('enquiry'))[0]).toMatchObject({ deadline_on: null });
+    expect((await rows('enquiry'))[0]).toMatchObject({ deadlineOn: null });
   });
 
   test('without an answer about prior action is refused with the same sentence, and says how to mend it', async () => {
@@ -369,15 +369,15 @@ describe('a newsletter subscription', () => {
     expect(kept).toMatchObject({
       email: 'ada@example.org',
       state: 'pending',
-      consent_text: 'newsletter-2026-11',
-      asked_at: friday,
-      confirmed_at: null,
+      consentText: 'newsletter-2026-11',
+      askedAt: friday,
+      confirmedAt: null,
     });
     expect(await letters()).toEqual([
       {
         kind: 'newsletter_confirm',
         recipient: 'ada@example.org',
-        refers_to: expect.stringMatching(UUID),
+        refersTo: expect.stringMatching(UUID),
         state: 'waiting',
       },
     ]);
@@ -424,7 +424,7 @@ describe('a newsletter subscription', () => {
     const pending = await post(NEWSLETTER, subscription);
     await database.db
       .updateTable('newsletter_subscription')
-      .set({ state: 'confirmed', confirmed_at: now })
+      .set({ state: 'confirmed', confirmedAt: now })
       .execute();
     later(20);
     const confirmed = await post(NEWSLETTER, subscription);
@@ -444,7 +444,7 @@ describe('a newsletter subscription', () => {
     await post(NEWSLETTER, subscription);
     await database.db
       .updateTable('newsletter_subscription')
-      .set({ state: 'unsubscribed', unsubscribed_at: now })
+      .set({ state: 'unsubscribed', unsubscribedAt: now })
       .execute();
     later(20);
     await post(NEWSLETTER, subscription);

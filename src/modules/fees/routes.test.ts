@@ -568,7 +568,7 @@ describe('a party', () => {
     );
     const kept = await database.db
       .selectFrom('fees_order')
-      .where('invoice_id', '=', id)
+      .where('invoiceId', '=', id)
       .select('id')
       .execute();
     expect(kept).toHaveLength(1);
@@ -589,7 +589,7 @@ describe('a party', () => {
       });
     }
     expect(
-      await database.db.selectFrom('fees_order').where('invoice_id', '=', id).selectAll().execute(),
+      await database.db.selectFrom('fees_order').where('invoiceId', '=', id).selectAll().execute(),
     ).toEqual([]);
   });
 });
@@ -724,7 +724,7 @@ describe('the webhook of Razorpay', () => {
     const [row] = await kept(payment.id);
     const entries = await database.db
       .selectFrom('fees_entry')
-      .where('payment_id', '=', row?.id ?? '')
+      .where('paymentId', '=', row?.id ?? '')
       .where('account', '=', 'gateway')
       .selectAll()
       .execute();
@@ -736,7 +736,7 @@ describe('the webhook of Razorpay', () => {
     const payment = paymentEntity({ order_id: orderId, created_at: 3_999_999_999 });
     expect(await tell(captured(payment))).toEqual([200, 'paid']);
     expect(await stateOf(id)).toBe('paid');
-    expect(await kept(payment.id)).toMatchObject([{ received_on: '2026-11-20' }]);
+    expect(await kept(payment.id)).toMatchObject([{ receivedOn: '2026-11-20' }]);
   });
 
   test('names payments as the provider does, where a small letter is another one', async () => {
@@ -826,7 +826,7 @@ describe('the webhook of Razorpay', () => {
       const payment = paymentEntity({ order_id });
       expect(await tell(captured(payment))).toEqual([200, 'to_match']);
       expect(await kept(payment.id)).toMatchObject([
-        { amount: 590_000n, unused: 590_000n, to_match: 'no_invoice' },
+        { amount: 590_000n, unused: 590_000n, toMatch: 'no_invoice' },
       ]);
     }
     const { id, orderId } = await ordered();
@@ -876,7 +876,7 @@ describe('the webhook of Razorpay', () => {
     expect(await tell(captured(late))).toEqual([200, 'to_match']);
     expect((await kept(late.id))[0]).toMatchObject({
       unused: 590_000n,
-      to_match: 'settled_already',
+      toMatch: 'settled_already',
     });
     const dollars = paymentEntity({ order_id: orderId, currency: 'USD' });
     expect(await tell(captured(dollars))).toEqual([200, 'to_match']);

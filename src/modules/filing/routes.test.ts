@@ -214,13 +214,13 @@ describe('a request', () => {
       .executeTakeFirstOrThrow();
     expect(dispute).toMatchObject({
       state: 'filed',
-      sum_minor: 25000050n,
-      is_urgent: false,
-      fee_schedule: 'institution',
+      sumMinor: 25000050n,
+      isUrgent: false,
+      feeSchedule: 'institution',
     });
     const parties = await database.db
       .selectFrom('dispute_party')
-      .where('dispute_id', '=', dispute.id)
+      .where('disputeId', '=', dispute.id)
       .select('name')
       .execute();
     expect(parties.map(({ name }) => name).sort()).toEqual([
@@ -230,22 +230,22 @@ describe('a request', () => {
     ]);
     const members = await database.db
       .selectFrom('dispute_member')
-      .where('dispute_id', '=', dispute.id)
+      .where('disputeId', '=', dispute.id)
       .select(['email'])
       .execute();
     expect(members).toEqual([{ email: 'ada@example.org' }]);
     const kept = await database.db
       .selectFrom('dispute_document')
-      .where('dispute_id', '=', dispute.id)
+      .where('disputeId', '=', dispute.id)
       .select('title')
       .execute();
     expect(kept).toEqual([{ title: 'invoice.pdf' }]);
     const bills = await database.db
       .selectFrom('fees_invoice')
-      .where('dispute_id', '=', dispute.id)
-      .select(['kind', 'net', 'payer_name'])
+      .where('disputeId', '=', dispute.id)
+      .select(['kind', 'net', 'payerName'])
       .execute();
-    expect(bills).toEqual([{ kind: 'registration', net: 500_000n, payer_name: 'Ada Lovelace' }]);
+    expect(bills).toEqual([{ kind: 'registration', net: 500_000n, payerName: 'Ada Lovelace' }]);
     const [letter] = await letters();
     expect(letter?.text).toContain(String(data.hash));
     expect(letter?.to).toBe('ada@example.org');
@@ -309,19 +309,19 @@ describe('a request', () => {
   test('prints on the bill of its fee who paid it, also where that was the other side', async () => {
     const draft = await proved(await filled());
     await submit(draft);
-    const { dispute_id } = await database.db
+    const { disputeId } = await database.db
       .selectFrom('filing_receipt')
-      .where('draft_id', '=', draft.id)
+      .where('draftId', '=', draft.id)
       .selectAll()
       .executeTakeFirstOrThrow();
     const invoice = await database.db
       .selectFrom('fees_invoice')
-      .where('dispute_id', '=', dispute_id)
+      .where('disputeId', '=', disputeId)
       .selectAll()
       .executeTakeFirstOrThrow();
     const ben = await database.db
       .selectFrom('dispute_party')
-      .where('dispute_id', '=', dispute_id)
+      .where('disputeId', '=', disputeId)
       .where('side', '=', 'respondent')
       .selectAll()
       .executeTakeFirstOrThrow();
@@ -396,9 +396,9 @@ describe('a request', () => {
     const { data } = await submit(draft, { capacity: 'Director' });
     expect(data).toMatchObject({ signedName: 'Ada Lovelace', signedCapacity: 'Director' });
     const kept = database.db.selectFrom('dispute').where('id', '=', String(data.disputeId));
-    expect(await kept.select(['signed_name', 'signed_capacity']).executeTakeFirst()).toEqual({
-      signed_name: 'Ada Lovelace',
-      signed_capacity: 'Director',
+    expect(await kept.select(['signedName', 'signedCapacity']).executeTakeFirst()).toEqual({
+      signedName: 'Ada Lovelace',
+      signedCapacity: 'Director',
     });
   });
 
@@ -421,7 +421,7 @@ describe('a request', () => {
     expect((await submit(mine)).error.code).toBe('incomplete');
     const filed = await database.db
       .selectFrom('filing_receipt')
-      .where('draft_id', '=', draft.id)
+      .where('draftId', '=', draft.id)
       .selectAll()
       .execute();
     expect(filed).toEqual([]);
@@ -444,9 +444,9 @@ describe('a request', () => {
     const dispute = await database.db
       .selectFrom('dispute')
       .where('id', '=', String(data.disputeId))
-      .select('filed_by')
+      .select('filedBy')
       .executeTakeFirst();
-    expect(dispute?.filed_by).toBe(someone.personId);
+    expect(dispute?.filedBy).toBe(someone.personId);
     const held = (await filingDataOf(database.db, someone.personId)) as {
       signed: { reference: string }[];
       drafts: unknown[];

@@ -78,7 +78,7 @@ const force = (who: SignedIn, draftId: string) =>
 const acts = () =>
   database.db
     .selectFrom('record_act')
-    .where('subject_kind', '=', 'setting')
+    .where('subjectKind', '=', 'setting')
     .selectAll()
     .orderBy('number')
     .execute();
@@ -122,7 +122,7 @@ describe('a setting', () => {
     });
     const kept = (await acts()).slice(-2);
     expect(
-      kept.map(({ act, by_person, by_role, subject_id }) => [act, by_person, by_role, subject_id]),
+      kept.map(({ act, byPerson, byRole, subjectId }) => [act, byPerson, byRole, subjectId]),
     ).toEqual([
       ['setting.drawn', rhea.personId, 'registrar', data.id],
       ['setting.in_force', admin.personId, 'administrator', data.id],
@@ -248,12 +248,12 @@ describe('a version', () => {
     const rows = await database.db
       .selectFrom('setting_version')
       .where('kind', '=', 'retention')
-      .select(['number', 'put_by'])
+      .select(['number', 'putBy'])
       .orderBy('number')
       .execute();
     expect(rows).toEqual([
-      { number: 0, put_by: null },
-      { number: 1, put_by: rhea.personId },
+      { number: 0, putBy: null },
+      { number: 1, putBy: rhea.personId },
     ]);
   });
 });

@@ -74,20 +74,20 @@ async function waiting(at: Date, personId = omar, isRead = false): Promise<void>
     ]);
     const { id } = await tx
       .selectFrom('record_act')
-      .where('subject_id', '=', actId)
+      .where('subjectId', '=', actId)
       .select('id')
       .executeTakeFirstOrThrow();
     const about = {
       act: 'letter.bounced',
       kind: 'work' as const,
-      subject_kind: 'letter',
-      subject_id: actId,
-      as_role: true,
+      subjectKind: 'letter',
+      subjectId: actId,
+      asRole: true,
     };
-    const told = { told: 'daily' as const, created_at: at, read_at: isRead ? at : null };
+    const told = { told: 'daily' as const, createdAt: at, readAt: isRead ? at : null };
     await tx
       .insertInto('person_notice')
-      .values({ id: newId(), person_id: personId, act_id: id, ...about, ...told })
+      .values({ id: newId(), personId, actId: id, ...about, ...told })
       .execute();
   });
 }
@@ -130,7 +130,7 @@ describe('the letter of the day', () => {
     expect(await database.db.selectFrom('outbox_mail').selectAll().execute()).toEqual([]);
     await waiting(new Date(friday.getTime() - 1000));
     await run('digest');
-    await database.db.updateTable('person_notice').set({ read_at: now }).execute();
+    await database.db.updateTable('person_notice').set({ readAt: now }).execute();
     await drain();
     expect(outbox).toEqual([]);
     expect(await database.db.selectFrom('outbox_mail').select('state').execute()).toEqual([
@@ -194,7 +194,7 @@ describe('a notice by mail', () => {
   test('is not written when it was read in the bell before', async () => {
     await told();
     await run('notices');
-    await database.db.updateTable('person_notice').set({ read_at: now }).execute();
+    await database.db.updateTable('person_notice').set({ readAt: now }).execute();
     await drain();
     expect(outbox).toEqual([]);
   });
@@ -212,7 +212,7 @@ describe('a letter that the mail server does not take', () => {
   const oweLetter = () =>
     owe(
       database.db,
-      { id: newId(), kind: 'digest', refers_to: newId(), recipient: 'gone@example.org' },
+      { id: newId(), kind: 'digest', refersTo: newId(), recipient: 'gone@example.org' },
       now,
     );
   const letter = () => database.db.selectFrom('outbox_mail').selectAll().executeTakeFirstOrThrow();
@@ -237,14 +237,14 @@ describe('a letter that the mail server does not take', () => {
       state: 'failed',
       attempts: 1,
       bounce: 'heard',
-      bounce_status: '5.1.1',
+      bounceStatus: '5.1.1',
     });
     await Promise.all([run('bounces'), run('bounces')]);
     await run('bounces');
     const { id } = await letter();
     expect(await bounces()).toMatchObject([
       {
-        letter_id: id,
+        letterId: id,
         recipient: 'gone@example.org',
         heard: 'refused',
         status: '5.1.1',
@@ -253,16 +253,16 @@ describe('a letter that the mail server does not take', () => {
     ]);
     const acts = await database.db
       .selectFrom('record_act')
-      .where('subject_id', '=', id)
+      .where('subjectId', '=', id)
       .selectAll()
       .execute();
     expect(acts).toMatchObject([
-      { act: 'letter.bounced', by_role: 'system', tells: ['role:case_officer'] },
+      { act: 'letter.bounced', byRole: 'system', tells: ['role:case_officer'] },
     ]);
     expect(JSON.stringify(acts[0]?.details)).not.toContain('gone');
     await run('notices');
     const notices = await database.db.selectFrom('person_notice').selectAll().execute();
-    expect(notices).toMatchObject([{ person_id: omar, act: 'letter.bounced', told: 'here' }]);
+    expect(notices).toMatchObject([{ personId: omar, act: 'letter.bounced', told: 'here' }]);
   });
 
   test.each([
@@ -285,14 +285,14 @@ describe('a letter that the mail server does not take', () => {
     const [first] = await bounces();
     await database.db
       .updateTable('mail_bounce')
-      .set({ state: 'closed', done_by: omar, done_at: now, reason: 'Mended.' })
+      .set({ state: 'closed', doneBy: omar, doneAt: now, reason: 'Mended.' })
       .execute();
     await database.db.updateTable('outbox_mail').set({ state: 'waiting' }).execute();
     later(DAY);
     await send();
     await run('bounces');
     expect(await bounces()).toMatchObject([
-      { id: first?.id, state: 'open', done_by: null, reason: null, heard_at: now },
+      { id: first?.id, state: 'open', doneBy: null, reason: null, heardAt: now },
     ]);
   });
 
@@ -301,7 +301,7 @@ describe('a letter that the mail server does not take', () => {
     await oweLetter();
     await database.db
       .updateTable('outbox_mail')
-      .set({ attempts: 11, created_at: new Date(now.getTime() - 6 * DAY) })
+      .set({ attempts: 11, createdAt: new Date(now.getTime() - 6 * DAY) })
       .execute();
     await send();
     await run('bounces');
@@ -343,23 +343,23 @@ describe('what was told', () => {
       const letter = newId();
       await owe(
         database.db,
-        { id: letter, kind: 'contact_copy', refers_to: newId(), recipient: 'gone@example.org' },
+        { id: letter, kind: 'contact_copy', refersTo: newId(), recipient: 'gone@example.org' },
         friday,
       );
       const about = {
-        letter_id: letter,
-        letter_kind: 'contact_copy',
-        refers_to: newId(),
+        letterId: letter,
+        letterKind: 'contact_copy',
+        refersTo: newId(),
         recipient: 'gone@example.org',
       };
       const heard = {
         heard: 'refused' as const,
         status: '5.1.1',
         diagnostic: '',
-        heard_at: friday,
+        heardAt: friday,
       };
       const end = done
-        ? { state: 'closed' as const, done_by: omar, done_at: done, reason: 'Known.' }
+        ? { state: 'closed' as const, doneBy: omar, doneAt: done, reason: 'Known.' }
         : {};
       await database.db
         .insertInto('mail_bounce')

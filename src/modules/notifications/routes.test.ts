@@ -208,10 +208,10 @@ async function sentLetter(
   kind: 'contact_copy' | 'identity_reset' = 'contact_copy',
 ): Promise<string> {
   const id = newId();
-  await owe(database.db, { id, kind, refers_to: newId(), recipient: 'ada@example.org' }, friday);
+  await owe(database.db, { id, kind, refersTo: newId(), recipient: 'ada@example.org' }, friday);
   await database.db
     .updateTable('outbox_mail')
-    .set({ state: 'sent', sent_at: friday, attempts: 1 })
+    .set({ state: 'sent', sentAt: friday, attempts: 1 })
     .where('id', '=', id)
     .execute();
   return id;
@@ -243,7 +243,7 @@ describe('mail that comes back', () => {
     expect(await bring(notification(id))).toEqual([200, 'known_already']);
     expect(await bounces()).toMatchObject([
       {
-        letter_id: id,
+        letterId: id,
         recipient: 'ada@example.org',
         heard: 'returned',
         status: '5.1.1',
@@ -255,7 +255,7 @@ describe('mail that comes back', () => {
       .where('id', '=', id)
       .selectAll()
       .executeTakeFirstOrThrow();
-    expect(letter).toMatchObject({ state: 'sent', bounce: 'filed', bounce_status: '5.1.1' });
+    expect(letter).toMatchObject({ state: 'sent', bounce: 'filed', bounceStatus: '5.1.1' });
     await turn();
     expect((await mine(omar)).notices).toMatchObject([
       { text: 'A letter of ours came back', place: '/office/bounces' },
@@ -289,7 +289,7 @@ describe('mail that comes back', () => {
     const unsent = newId();
     await owe(
       database.db,
-      { id: unsent, kind: 'contact_copy', refers_to: newId(), recipient: 'ada@example.org' },
+      { id: unsent, kind: 'contact_copy', refersTo: newId(), recipient: 'ada@example.org' },
       friday,
     );
     expect(await bring(notification(unsent))).toEqual([422, 'letter_unknown']);
@@ -339,7 +339,7 @@ describe('a letter that came back', () => {
     expect((await again(id, 'ada.lovelace@example.org')).status).toBe(200);
     const letters = await database.db
       .selectFrom('outbox_mail')
-      .orderBy('created_at')
+      .orderBy('createdAt')
       .orderBy('id')
       .selectAll()
       .execute();
@@ -349,7 +349,7 @@ describe('a letter that came back', () => {
         recipient: 'ada.lovelace@example.org',
         state: 'waiting',
         kind: 'contact_copy',
-        refers_to: letters[0]?.refers_to,
+        refersTo: letters[0]?.refersTo,
         bounce: null,
       },
     ]);
@@ -363,8 +363,8 @@ describe('a letter that came back', () => {
       .selectAll()
       .execute();
     expect(acts.at(-1)).toMatchObject({
-      by_person: omar.personId,
-      subject_id: letters[0]?.id,
+      byPerson: omar.personId,
+      subjectId: letters[0]?.id,
       details: { corrected: true },
     });
     expect(JSON.stringify(acts.map(({ details }) => details))).not.toContain('example.org');
@@ -401,10 +401,10 @@ describe('a letter that came back', () => {
       .selectAll()
       .executeTakeFirstOrThrow();
     expect(act).toMatchObject({
-      by_person: omar.personId,
-      by_role: 'case_officer',
-      from_state: 'bounced',
-      to_state: 'closed',
+      byPerson: omar.personId,
+      byRole: 'case_officer',
+      fromState: 'bounced',
+      toState: 'closed',
       why: 'She called.',
     });
   });

@@ -12,7 +12,7 @@ export function bouncesView({ page, names, ...more }: BouncesPage) {
 }
 
 function bounceView(row: BounceRow, names: ReadonlyMap<string, string>) {
-  const { id, letter_kind: kind, recipient, heard, status, diagnostic, state, reason } = row;
+  const { id, letterKind: kind, recipient, heard, status, diagnostic, state, reason } = row;
   return {
     id,
     kind,
@@ -22,12 +22,12 @@ function bounceView(row: BounceRow, names: ReadonlyMap<string, string>) {
     diagnostic,
     state,
     reason,
-    at: row.heard_at.toISOString(),
+    at: row.heardAt.toISOString(),
     about: aboutLetter(letterTopic(kind)),
-    place: placeOfLetter(kind, row.refers_to),
+    place: placeOfLetter(kind, row.refersTo),
     mayGoElsewhere: mayGoElsewhere(kind),
-    doneBy: row.done_by === null ? null : (names.get(row.done_by) ?? ''),
-    doneAt: row.done_at?.toISOString() ?? null,
+    doneBy: row.doneBy === null ? null : (names.get(row.doneBy) ?? ''),
+    doneAt: row.doneAt?.toISOString() ?? null,
   };
 }
 

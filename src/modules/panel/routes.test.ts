@@ -160,34 +160,34 @@ describe('an application', () => {
     expect(row).toEqual({
       id: data.id,
       number: Number(data.reference.slice(-6)),
-      received_at: friday,
+      receivedAt: friday,
       language: 'en',
-      documents_removed_at: null,
-      full_name: 'Ada Lovelace',
+      documentsRemovedAt: null,
+      fullName: 'Ada Lovelace',
       email: 'ada@example.org',
       phone: '+91 98200 00000',
-      born_on: '1975-12-10',
+      bornOn: '1975-12-10',
       gender: 'female',
-      profile_link: 'https://ada.example',
-      national_id_text: 'PAN, sent as a file',
-      national_id_document_id: null,
-      national_id_document_name: null,
+      profileLink: 'https://ada.example',
+      nationalIdText: 'PAN, sent as a file',
+      nationalIdDocumentId: null,
+      nationalIdDocumentName: null,
       address: '12 Gateway Road, Mumbai',
       nationality: 'Indian',
-      correspondence_address: '',
+      correspondenceAddress: '',
       qualifications: 'LL.M., University of Mumbai, 2001',
       certifications: 'Accredited mediator, 2014',
       specialisations: ['commercial-law', 'art-law'],
-      acted_before: true,
+      actedBefore: true,
       experience: 'Twelve awards.',
-      holds_certifications: true,
-      held_certifications: 'Fellow of an institute',
-      is_available: true,
-      hearing_days: 'flexible',
-      additional_information: '',
-      cv_text: 'My life in short.',
-      cv_document_id: null,
-      cv_document_name: null,
+      holdsCertifications: true,
+      heldCertifications: 'Fellow of an institute',
+      isAvailable: true,
+      hearingDays: 'flexible',
+      additionalInformation: '',
+      cvText: 'My life in short.',
+      cvDocumentId: null,
+      cvDocumentName: null,
     });
     expect(await letters()).toEqual([
       { kind: 'panel_copy', recipient: 'ada@example.org' },
@@ -215,10 +215,10 @@ describe('an application', () => {
     };
     expect((await apply({ ...bare, ...rest })).status).toBe(201);
     expect((await rows())[0]).toMatchObject({
-      born_on: null,
+      bornOn: null,
       gender: null,
-      acted_before: null,
-      hearing_days: null,
+      actedBefore: null,
+      hearingDays: null,
     });
   });
 
@@ -337,9 +337,9 @@ describe('a document', () => {
     expect([status, data.type, data.size]).toEqual([201, 'application/pdf', 21]);
     const [row, ...others] = await documents();
     expect(others).toEqual([]);
-    expect(row).toMatchObject({ type: 'application/pdf', size: 21, attached_at: null });
-    expect(row?.token_hash.toString('hex')).toBe(sha256(data.token));
-    const content = await vault.read(row?.content_hash.toString('hex') ?? '');
+    expect(row).toMatchObject({ type: 'application/pdf', size: 21, attachedAt: null });
+    expect(row?.tokenHash.toString('hex')).toBe(sha256(data.token));
+    const content = await vault.read(row?.contentHash.toString('hex') ?? '');
     expect(content.toString()).toBe(await pdf('my cv').text());
     for (const { parentPath, name } of await filesIn('files'))
       expect((await readFile(join(parentPath, name))).includes('my cv')).toBe(false);
@@ -354,9 +354,9 @@ describe('a document', () => {
     expect(status).toBe(201);
     const [row] = await rows();
     const byId = new Map((await documents()).map((document) => [document.id, document]));
-    expect(row).toMatchObject({ national_id_document_name: 'pan.pdf', cv_document_name: 'cv.pdf' });
-    expect(byId.get(row?.cv_document_id ?? '')?.token_hash.toString('hex')).toBe(sha256(cv));
-    expect([...byId.values()].map(({ attached_at }) => attached_at)).toEqual([friday, friday]);
+    expect(row).toMatchObject({ nationalIdDocumentName: 'pan.pdf', cvDocumentName: 'cv.pdf' });
+    expect(byId.get(row?.cvDocumentId ?? '')?.tokenHash.toString('hex')).toBe(sha256(cv));
+    expect([...byId.values()].map(({ attachedAt }) => attachedAt)).toEqual([friday, friday]);
   });
 
   test("of ada is nobody else's: eve has no token, and an attached one is used up", async () => {
@@ -460,13 +460,13 @@ describe('an Aadhaar number', () => {
     const everything = await everyRow();
     for (const one of written) expect(everything).not.toContain(one);
     expect(everything).not.toContain('23456789');
-    expect((await rows())[0]?.national_id_text).toMatch(/^It is XXXX[ -]?XXXX[ -]?(0124|०१२४)\.$/);
-    expect((await rows())[0]?.cv_document_name).toMatch(/^XXXX.*\.pdf$/);
+    expect((await rows())[0]?.nationalIdText).toMatch(/^It is XXXX[ -]?XXXX[ -]?(0124|०१२४)\.$/);
+    expect((await rows())[0]?.cvDocumentName).toMatch(/^XXXX.*\.pdf$/);
   });
 
   test('in the address of a profile is masked too', async () => {
     expect((await apply({ profileLink: 'https://me.example/234567890124' })).status).toBe(201);
-    expect((await rows())[0]?.profile_link).toBe('https://me.example/XXXXXXXX0124');
+    expect((await rows())[0]?.profileLink).toBe('https://me.example/XXXXXXXX0124');
   });
 });
 
@@ -552,10 +552,10 @@ describe('the sweep', () => {
     await apply(kept({ cv }));
     now = new Date(Date.now() + 7 * 86_400_000 + 60_000);
     await sweep();
-    expect((await documents()).map(({ attached_at }) => attached_at)).toEqual([friday]);
+    expect((await documents()).map(({ attachedAt }) => attachedAt)).toEqual([friday]);
     expect(await filesIn('files')).toHaveLength(1);
     const [row] = await documents();
-    expect((await vault.read(row?.content_hash.toString('hex') ?? '')).toString()).toContain(
+    expect((await vault.read(row?.contentHash.toString('hex') ?? '')).toString()).toContain(
       'attached',
     );
     expect((await apply({ ...kept({ cv: 'guessed' }) })).error.code).toBe('document_unknown');

@@ -32,14 +32,14 @@ async function rows(chain: string): Promise<HashedLink[]> {
     number: Number(row.number),
     at: row.at,
     act: row.act,
-    from: row.from_state,
-    to: row.to_state,
-    subject: { kind: row.subject_kind, id: row.subject_id },
-    by: { personId: row.by_person, role: row.by_role },
+    from: row.fromState,
+    to: row.toState,
+    subject: { kind: row.subjectKind, id: row.subjectId },
+    by: { personId: row.byPerson, role: row.byRole },
     why: row.why,
     details: row.details as HashedLink['details'],
     tells: row.tells,
-    previousHash: row.previous_hash.toString('hex'),
+    previousHash: row.previousHash.toString('hex'),
     hash: row.hash.toString('hex'),
   }));
 }
@@ -132,5 +132,5 @@ test('an act that is committed late is not passed over: those after it wait, and
   expect(await hasActsAfter(database.db, end)).toBe(true);
   goOn.resolve();
   await slow;
-  expect((await shown(end, 2)).map(({ subject_id }) => subject_id)).toEqual(['slow', 'quick']);
+  expect((await shown(end, 2)).map(({ subjectId }) => subjectId)).toEqual(['slow', 'quick']);
 });

@@ -104,7 +104,7 @@ const eventsOf = async ({ id }: Dispatched) =>
   (
     await database.db
       .selectFrom('dispute_event')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .orderBy('number')
       .selectAll()
       .execute()
@@ -161,14 +161,14 @@ test('that it was opened is evidence, once an hour for one reader, and the first
   await ask('GET', `/api/response/${one.code}`);
   const readings = await database.db
     .selectFrom('response_reading')
-    .innerJoin('response_pass', 'response_pass.id', 'pass_id')
-    .where('dispute_id', '=', one.id)
-    .select(['is_verified'])
+    .innerJoin('response_pass', 'response_pass.id', 'passId')
+    .where('disputeId', '=', one.id)
+    .select(['isVerified'])
     .execute();
-  expect(readings).toEqual([{ is_verified: false }, { is_verified: false }]);
+  expect(readings).toEqual([{ isVerified: false }, { isVerified: false }]);
   const acts = await database.db
     .selectFrom('record_act')
-    .where('subject_id', '=', one.id)
+    .where('subjectId', '=', one.id)
     .where('act', '=', 'notice.opened')
     .selectAll()
     .execute();
@@ -180,13 +180,13 @@ test('an unknown code, an ended one and one that is past its time are the same 4
   const [ended, past] = [await dispatched(deps), await dispatched(deps)];
   await database.db
     .updateTable('response_pass')
-    .set({ ended_at: clock.now })
-    .where('party_id', '=', ended.partyId)
+    .set({ endedAt: clock.now })
+    .where('partyId', '=', ended.partyId)
     .execute();
   await database.db
     .updateTable('response_pass')
-    .set({ expires_at: new Date(clock.now.getTime() + 1) })
-    .where('party_id', '=', past.partyId)
+    .set({ expiresAt: new Date(clock.now.getTime() + 1) })
+    .where('partyId', '=', past.partyId)
     .execute();
   clock.now = new Date(clock.now.getTime() + 1);
   const refused = [];
@@ -218,8 +218,8 @@ test('a code of eight signs, as older paper has it, still opens; where it was gu
   const short = passable(30).at(-1) ?? '';
   await database.db
     .updateTable('response_pass')
-    .set({ signs: 8, code_hash: Buffer.from(keyedHash(deps.key, `notice code ${short}`), 'hex') })
-    .where('party_id', '=', one.partyId)
+    .set({ signs: 8, codeHash: Buffer.from(keyedHash(deps.key, `notice code ${short}`), 'hex') })
+    .where('partyId', '=', one.partyId)
     .execute();
   const network = '198.51.100.9';
   expect((await ask('GET', `/api/response/${short}`, { network })).status).toBe(200);
@@ -280,8 +280,8 @@ test('to prove a contact serves the notice: the answer clock begins that day, an
   const [served] = await eventsOf(one);
   expect(served).toMatchObject({
     type: 'served',
-    party_id: one.partyId,
-    on_day: '2026-11-20',
+    partyId: one.partyId,
+    onDay: '2026-11-20',
     details: { basis: 'portal', channel: 'email' },
   });
   const { data } = await ask('GET', `/api/response/${one.code}`, { cookie });
@@ -380,7 +380,7 @@ test('an answer is sent once, with a receipt whose hash stands in the event; the
   const event = (await eventsOf(one)).at(-1);
   expect(event).toMatchObject({
     type: 'answered',
-    party_id: one.partyId,
+    partyId: one.partyId,
     details: { kind: 'answer', sha256: sent.data?.hash, late: false, verified: true },
   });
   const again = await ask('POST', `/api/response/${one.code}/answers/answer`, {
@@ -413,7 +413,7 @@ test('whoever claims is mailed once about an answer, at the account too, with wh
   const one = await dispatched(deps);
   const [claimant] = await database.db
     .selectFrom('dispute_party')
-    .where('dispute_id', '=', one.id)
+    .where('disputeId', '=', one.id)
     .where('side', '=', 'claimant')
     .selectAll()
     .execute();
@@ -421,9 +421,9 @@ test('whoever claims is mailed once about an answer, at the account too, with wh
     .insertInto('dispute_member')
     .values({
       id: newId(),
-      dispute_id: one.id,
-      party_id: claimant?.id ?? '',
-      person_id: mine.personId,
+      disputeId: one.id,
+      partyId: claimant?.id ?? '',
+      personId: mine.personId,
       role: 'party',
       since: clock.now,
     })
@@ -442,7 +442,7 @@ test('whoever claims is mailed once about an answer, at the account too, with wh
       before.map(({ id }) => id),
     )
     .where('recipient', '!=', 'ben@example.org')
-    .select(['id', 'kind', 'recipient', 'refers_to'])
+    .select(['id', 'kind', 'recipient', 'refersTo'])
     .orderBy('recipient')
     .execute();
   expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
@@ -459,7 +459,7 @@ test('whoever claims is mailed once about an answer, at the account too, with wh
   const letter = await responseLetters({
     ...deps,
     settings: { ...deps.settings, publicUrl: to.publicUrl },
-  }).response_told(mails[0]?.refers_to ?? '', to);
+  }).response_told(mails[0]?.refersTo ?? '', to);
   for (const said of [
     'Ben',
     '20 November 2026',
@@ -489,7 +489,7 @@ test('the last second of the last day is in time; the next one is taken all the 
   const proved = [await shown(last), await shown(late)];
   await database.db
     .updateTable('response_session')
-    .set({ expires_at: new Date('2027-01-01') })
+    .set({ expiresAt: new Date('2027-01-01') })
     .execute();
   clock.now = new Date('2026-12-07T18:29:59.999Z'); // midnight in Mumbai less a thousandth of a second
   expect(
@@ -661,13 +661,11 @@ test('an offer is no admission and may be made again; a counterclaim’s heads s
   ).toBe(201);
   const heads = await database.db
     .selectFrom('dispute_claim')
-    .where('dispute_id', '=', one.id)
-    .where('is_counterclaim', '=', true)
+    .where('disputeId', '=', one.id)
+    .where('isCounterclaim', '=', true)
     .selectAll()
     .execute();
-  expect(heads).toMatchObject([
-    { head: 'Deposit', amount_minor: 2_000_050n, party_id: one.partyId },
-  ]);
+  expect(heads).toMatchObject([{ head: 'Deposit', amountMinor: 2_000_050n, partyId: one.partyId }]);
 });
 
 test('more time: an officer gives at most seven days, once; the last day moves with it', async () => {
@@ -1066,13 +1064,13 @@ test('a dispute that was not opened to the respondent says nothing, and one that
   const one = await dispatched(deps);
   await database.db
     .updateTable('dispute')
-    .set({ opened_at: null })
+    .set({ openedAt: null })
     .where('id', '=', one.id)
     .execute();
   expect((await ask('GET', `/api/response/${one.code}`)).status).toBe(404);
   await database.db
     .updateTable('dispute')
-    .set({ opened_at: clock.now })
+    .set({ openedAt: clock.now })
     .where('id', '=', one.id)
     .execute();
   await go(
@@ -1082,7 +1080,7 @@ test('a dispute that was not opened to the respondent says nothing, and one that
     (
       await database.db
         .selectFrom('dispute_party')
-        .where('dispute_id', '=', one.id)
+        .where('disputeId', '=', one.id)
         .where('side', '=', 'claimant')
         .select('id')
         .executeTakeFirstOrThrow()

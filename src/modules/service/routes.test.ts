@@ -138,7 +138,7 @@ async function dispatched({ respondents = 1, isMailDesignated = true } = {}): Pr
   if (!outcome.ok) throw new Error(outcome.refusal);
   const parties = await database.db
     .selectFrom('dispute_party')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .orderBy('place')
     .selectAll()
     .execute();
@@ -158,10 +158,10 @@ async function shortcut(id: string): Promise<void> {
     .insertInto('dispute_basis')
     .values({
       id: newId(),
-      dispute_id: id,
+      disputeId: id,
       basis: 'A',
-      decided_by: omar.personId,
-      decided_at: clock.now,
+      decidedBy: omar.personId,
+      decidedAt: clock.now,
       reasons: 'The clause names the institution.',
       papers: '[]',
       findings: '{}',
@@ -175,28 +175,28 @@ const stateOf = async (id: string) =>
   await database.db
     .selectFrom('dispute')
     .where('id', '=', id)
-    .select(['state', 'commenced_on'])
+    .select(['state', 'commencedOn'])
     .executeTakeFirstOrThrow();
 const eventsOf = async (id: string) =>
   database.db
     .selectFrom('dispute_event')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .orderBy('number')
-    .select(['type', 'on_day', 'party_id', 'details'])
+    .select(['type', 'onDay', 'partyId', 'details'])
     .execute();
 const attemptOf = async (id: string, channel: string) =>
   database.db
     .selectFrom('service_attempt')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .where('channel', '=', channel as 'email')
-    .orderBy('queued_at', 'desc')
+    .orderBy('queuedAt', 'desc')
     .selectAll()
     .executeTakeFirstOrThrow();
 const recipientOf = async (id: string, party: string) =>
   database.db
     .selectFrom('service_recipient')
-    .where('dispute_id', '=', id)
-    .where('party_id', '=', party)
+    .where('disputeId', '=', id)
+    .where('partyId', '=', party)
     .orderBy('id')
     .selectAll()
     .executeTakeFirstOrThrow();
@@ -291,7 +291,7 @@ describe('a notice that is dispatched', () => {
     const { id, ben } = await dispatched({ respondents: 2 });
     const attempts = await database.db
       .selectFrom('service_attempt')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .selectAll()
       .execute();
     expect(attempts.map(({ channel }) => channel).sort()).toEqual([
@@ -303,7 +303,7 @@ describe('a notice that is dispatched', () => {
     expect((await recipientOf(id, ben)).standing).toBe('attempted');
     const documents = await database.db
       .selectFrom('dispute_document')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .selectAll()
       .execute();
     // One for each respondent, in her own language and with her own code; the code is nobody else's to read.
@@ -312,7 +312,7 @@ describe('a notice that is dispatched', () => {
       issued,
       issued,
     ]);
-    expect(new Set(documents.map(({ party_id }) => party_id)).size).toBe(2);
+    expect(new Set(documents.map(({ partyId }) => partyId)).size).toBe(2);
   });
 
   test('goes by e-mail with the paper, its hash and a request for a receipt, and by WhatsApp as a template with our own id', async () => {
@@ -320,10 +320,10 @@ describe('a notice that is dispatched', () => {
     await sendAll();
     const document = await database.db
       .selectFrom('dispute_document')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .selectAll()
       .executeTakeFirstOrThrow();
-    const mail = mails.find(({ text }) => text.includes(document.content_hash.toString('hex')));
+    const mail = mails.find(({ text }) => text.includes(document.contentHash.toString('hex')));
     expect(mail).toMatchObject({ to: 'ben@example.org', asksForReceipt: true });
     expect(mail?.attachments?.[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
     const attempt = await attemptOf(id, 'whatsapp');
@@ -351,12 +351,12 @@ describe('by WhatsApp', () => {
     clock.now = new Date(clock.now.getTime() + 1);
     await run();
     await run();
-    expect(await stateOf(id)).toEqual({ state: 'arb_commenced', commenced_on: '2026-11-23' });
+    expect(await stateOf(id)).toEqual({ state: 'arb_commenced', commencedOn: '2026-11-23' });
     const served = (await eventsOf(id)).filter(({ type }) => type === 'served');
     expect(served).toMatchObject([
       {
-        on_day: '2026-11-23',
-        party_id: ben,
+        onDay: '2026-11-23',
+        partyId: ben,
         details: { servedBy: 'electronic', basis: 'mailing' },
       },
     ]);
@@ -377,13 +377,13 @@ describe('by WhatsApp', () => {
       for (const status of order)
         expect((await hook('/api/service/whatsapp', told(messageId, status, at))).status).toBe(200);
       expect((await attemptOf(id, 'whatsapp')).status).toBe('read');
-      expect((await recipientOf(id, (await recipientAny(id)).party_id)).standing).toBe('attempted');
+      expect((await recipientOf(id, (await recipientAny(id)).partyId)).standing).toBe('attempted');
     }
   });
   const recipientAny = (id: string) =>
     database.db
       .selectFrom('service_recipient')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .selectAll()
       .executeTakeFirstOrThrow();
 
@@ -398,7 +398,7 @@ describe('by WhatsApp', () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     const rows = await database.db
       .selectFrom('service_report')
-      .where('attempt_id', '=', attempt.id)
+      .where('attemptId', '=', attempt.id)
       .where('status', '=', 'delivered')
       .selectAll()
       .execute();
@@ -523,12 +523,12 @@ describe('by WhatsApp', () => {
     expect(await attemptOf(id, 'whatsapp')).toMatchObject({
       status: 'queued',
       tries: 1,
-      last_error: 'WhatsApp answered 503.',
+      lastError: 'WhatsApp answered 503.',
     });
     later(1);
     carrier.fails = new WhatsAppRefusal('WhatsApp answered 400, 131026: Message undeliverable');
     await sendMessages(deps, silentLog);
-    expect(await attemptOf(id, 'whatsapp')).toMatchObject({ status: 'failed', next_try_at: null });
+    expect(await attemptOf(id, 'whatsapp')).toMatchObject({ status: 'failed', nextTryAt: null });
   });
 });
 
@@ -536,10 +536,10 @@ describe('by e-mail', () => {
   test('a letter that came back within 72 hours of its delivery serves nobody, though it was delivered', async () => {
     const { id } = await dispatched();
     await sendAll();
-    const { letter_id } = await attemptOf(id, 'email');
-    await hearMail(letter_id ?? '', 'delivered');
+    const { letterId } = await attemptOf(id, 'email');
+    await hearMail(letterId ?? '', 'delivered');
     later(71);
-    await hearMail(letter_id ?? '', 'failed');
+    await hearMail(letterId ?? '', 'failed');
     later(100);
     await run();
     expect((await attemptOf(id, 'email')).status).toBe('bounced');
@@ -549,12 +549,12 @@ describe('by e-mail', () => {
   test('one that comes back later leaves the service and is a registrar’s work', async () => {
     const { id } = await dispatched();
     await sendAll();
-    const { letter_id } = await attemptOf(id, 'email');
-    await hearMail(letter_id ?? '', 'delivered');
+    const { letterId } = await attemptOf(id, 'email');
+    await hearMail(letterId ?? '', 'delivered');
     later(72);
     await run();
     expect((await stateOf(id)).state).toBe('arb_commenced');
-    await hearMail(letter_id ?? '', 'failed');
+    await hearMail(letterId ?? '', 'failed');
     const { viewer } = await office('registrar');
     const { items } = await serviceQueue(database.db, {
       viewer,
@@ -636,7 +636,7 @@ describe('by e-mail', () => {
     const served = () =>
       database.db
         .selectFrom('dispute_event')
-        .where('dispute_id', '=', id)
+        .where('disputeId', '=', id)
         .where('type', '=', 'served')
         .select('details')
         .execute();
@@ -673,18 +673,18 @@ describe('by e-mail', () => {
       }),
     ).toMatchObject({ ok: true });
     await sendAll();
-    expect((await attemptOf(id, 'whatsapp')).message_id).toBeNull();
-    const { document_id } = await database.db
+    expect((await attemptOf(id, 'whatsapp')).messageId).toBeNull();
+    const { documentId } = await database.db
       .selectFrom('service_paper')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .selectAll()
       .executeTakeFirstOrThrow();
     const paper = await database.db
       .selectFrom('dispute_document')
-      .where('id', '=', document_id)
+      .where('id', '=', documentId)
       .selectAll()
       .executeTakeFirstOrThrow();
-    expect(mails.filter(({ text }) => text.includes(paper.content_hash.toString('hex')))).toEqual(
+    expect(mails.filter(({ text }) => text.includes(paper.contentHash.toString('hex')))).toEqual(
       [],
     );
   });
@@ -713,10 +713,10 @@ describe('by e-mail', () => {
   test('going on to another server is no delivery, and nobody is served at an address that nobody designated', async () => {
     const { id } = await dispatched({ isMailDesignated: false });
     await sendAll();
-    const { letter_id } = await attemptOf(id, 'email');
-    await hearMail(letter_id ?? '', 'relayed');
+    const { letterId } = await attemptOf(id, 'email');
+    await hearMail(letterId ?? '', 'relayed');
     expect((await attemptOf(id, 'email')).status).toBe('sent');
-    await hearMail(letter_id ?? '', 'delivered');
+    await hearMail(letterId ?? '', 'delivered');
     later(1000);
     await run();
     expect((await attemptOf(id, 'email')).status).toBe('delivered');
@@ -726,7 +726,7 @@ describe('by e-mail', () => {
   test('a notification in the format of RFC 3464 reaches the attempt by its Message-ID, through the one door for mail that came back', async () => {
     const { id } = await dispatched();
     await sendAll();
-    const { letter_id } = await attemptOf(id, 'email');
+    const { letterId } = await attemptOf(id, 'email');
     const token = 'a-token-for-mail-that-came-back';
     const own = appWith(database, {
       now: () => clock.now,
@@ -757,7 +757,7 @@ describe('by e-mail', () => {
       '--b',
       'Content-Type: text/rfc822-headers',
       '',
-      `Message-ID: <${letter_id}@munch.example>`,
+      `Message-ID: <${letterId}@munch.example>`,
       'Subject: Notice',
       '',
       '--b--',
@@ -792,7 +792,7 @@ describe('a text message', () => {
     const { id, ben } = await dispatched();
     const omar = await office();
     const recipient = await recipientOf(id, ben);
-    const contact = (await attemptOf(id, 'whatsapp')).contact_id;
+    const contact = (await attemptOf(id, 'whatsapp')).contactId;
     expect(
       (
         await post(
@@ -804,11 +804,11 @@ describe('a text message', () => {
     ).toBe(200);
     await sendAll();
     expect(mails.find(({ to }) => to.startsWith('+'))?.text.length).toBeLessThan(300);
-    const { letter_id } = await attemptOf(id, 'sms');
-    expect((await hook('/api/service/texts', body(letter_id, 'delivered'))).status).toBe(403);
+    const { letterId } = await attemptOf(id, 'sms');
+    expect((await hook('/api/service/texts', body(letterId, 'delivered'))).status).toBe(403);
     expect(
       await (
-        await hook('/api/service/texts', body(letter_id, 'delivered'), { secret: TEXTS })
+        await hook('/api/service/texts', body(letterId, 'delivered'), { secret: TEXTS })
       ).json(),
     ).toEqual({
       data: { heard: 1, kept: 0 },
@@ -822,7 +822,7 @@ describe('a text message', () => {
       '+200000-01-01T00:00:00Z',
       'one day',
     ]) {
-      const told = { statuses: [{ id: letter_id, status: 'failed', at }] };
+      const told = { statuses: [{ id: letterId, status: 'failed', at }] };
       expect(await (await hook('/api/service/texts', told, { secret: TEXTS })).json()).toEqual({
         data: { heard: 0, kept: 0 },
       });
@@ -848,10 +848,10 @@ describe('in the portal', () => {
     const { id, ben } = await dispatched({ respondents: 2 });
     await open(id, ben);
     await open(id, ben);
-    expect(await stateOf(id)).toEqual({ state: 'arb_commenced', commenced_on: '2026-11-23' });
+    expect(await stateOf(id)).toEqual({ state: 'arb_commenced', commencedOn: '2026-11-23' });
     const served = (await eventsOf(id)).filter(({ type }) => type === 'served');
     expect(served).toMatchObject([
-      { party_id: ben, details: { servedBy: 'portal', basis: 'personal' } },
+      { partyId: ben, details: { servedBy: 'portal', basis: 'personal' } },
     ]);
   });
 
@@ -861,7 +861,7 @@ describe('in the portal', () => {
     expect((await eventsOf(id)).filter(({ type }) => type === 'served')).toHaveLength(1);
     const portals = await database.db
       .selectFrom('service_attempt')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .where('channel', '=', 'portal')
       .execute();
     expect(portals).toHaveLength(1);
@@ -889,7 +889,7 @@ describe('in the portal', () => {
       as: 'registrar',
       why: 'It said so again.',
     });
-    expect(await stateOf(id)).toEqual({ state: 'arb_commenced', commenced_on: '2026-11-23' });
+    expect(await stateOf(id)).toEqual({ state: 'arb_commenced', commencedOn: '2026-11-23' });
   });
 });
 
@@ -968,10 +968,10 @@ describe('by post', () => {
     ).toBe(200);
     expect((await stateOf(id)).state).toBe('arb_serving');
     expect((await post(`${path}/judgement`, good, fresh.cookie)).status).toBe(200);
-    expect(await stateOf(id)).toEqual({ state: 'arb_commenced', commenced_on: '2026-11-25' });
+    expect(await stateOf(id)).toEqual({ state: 'arb_commenced', commencedOn: '2026-11-25' });
     expect((await eventsOf(id)).at(-1)).toMatchObject({
       type: 'served',
-      on_day: '2026-11-25',
+      onDay: '2026-11-25',
       details: { servedBy: 'delivered_post', basis: 'residence' },
     });
     expect(omar.cookie).not.toBe(fresh.cookie);
@@ -1082,7 +1082,7 @@ async function ada(found: Case) {
 async function inVain() {
   const found = await dispatched();
   await sendAll();
-  await hearMail((await attemptOf(found.id, 'email')).letter_id ?? '', 'failed');
+  await hearMail((await attemptOf(found.id, 'email')).letterId ?? '', 'failed');
   await hook(
     '/api/service/whatsapp',
     told(`wamid.${(await attemptOf(found.id, 'whatsapp')).id}`, 'failed', clock.now, {
@@ -1166,9 +1166,9 @@ describe('substituted service', () => {
     ).toBe(200);
     expect(await recipientOf(id, ben)).toMatchObject({
       standing: 'served',
-      served_by: 'substituted',
-      served_basis: 'last_known_deemed',
-      served_on: '2026-11-23',
+      servedBy: 'substituted',
+      servedBasis: 'last_known_deemed',
+      servedOn: '2026-11-23',
     });
     expect((await stateOf(id)).state).toBe('arb_commenced');
   });
@@ -1242,7 +1242,7 @@ async function postAll(id: string): Promise<void> {
   const omar = await office();
   const rows = await database.db
     .selectFrom('service_attempt')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .selectAll()
     .execute();
   for (const { id: attempt, channel, status } of rows) {
@@ -1267,7 +1267,7 @@ describe('when the window is over', () => {
     expect((await stateOf(id)).state).toBe('arb_serving');
     expect((await recipientOf(id, ben)).standing).toBe('attempted');
     const late = async () => (await eventsOf(id)).filter(({ type }) => type === 'posting_late');
-    expect(await late()).toMatchObject([{ party_id: ben }]);
+    expect(await late()).toMatchObject([{ partyId: ben }]);
     await run();
     expect(await late()).toHaveLength(1);
     // Once it is with the carrier the time that began anew counts, and not a day less.
@@ -1308,7 +1308,7 @@ describe('one of several respondents whom nothing reached', () => {
     const found = await dispatched({ respondents: 2 });
     const parties = await database.db
       .selectFrom('dispute_party')
-      .where('dispute_id', '=', found.id)
+      .where('disputeId', '=', found.id)
       .selectAll()
       .execute();
     const other =
@@ -1331,7 +1331,7 @@ describe('one of several respondents whom nothing reached', () => {
 
   test('is told of once, when her time is over, and the claimant is written to', async () => {
     const { id, other } = await halfServed();
-    expect(await toldOf(id)).toMatchObject([{ party_id: other }]);
+    expect(await toldOf(id)).toMatchObject([{ partyId: other }]);
     expect((await recipientOf(id, other)).standing).toBe('unserved');
     await run();
     expect(await toldOf(id)).toHaveLength(1);
@@ -1357,11 +1357,11 @@ describe('one of several respondents whom nothing reached', () => {
     expect(await waits()).toHaveLength(1);
     expect((await releases(id, other, claims.cookie)).status).toBe(200);
     expect(await waits()).toEqual([]);
-    expect(await recipientOf(id, other)).toMatchObject({ ended_at: clock.now });
+    expect(await recipientOf(id, other)).toMatchObject({ endedAt: clock.now });
     expect(await codeOf(await releases(id, other, claims.cookie))).toBe('party_missing');
     const contact = await database.db
       .selectFrom('dispute_contact')
-      .where('party_id', '=', other)
+      .where('partyId', '=', other)
       .selectAll()
       .executeTakeFirstOrThrow();
     const again = { contactId: contact.id, channel: 'email' };
@@ -1377,13 +1377,13 @@ describe('one of several respondents whom nothing reached', () => {
     await releases(id, other, claims.cookie);
     const event = await database.db
       .selectFrom('dispute_event')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .where('type', '=', 'respondent_released')
       .select('id')
       .executeTakeFirstOrThrow();
     const letters = await database.db
       .selectFrom('outbox_mail')
-      .where('refers_to', '=', event.id)
+      .where('refersTo', '=', event.id)
       .select('recipient')
       .execute();
     expect(letters.map(({ recipient }) => recipient)).toContain('other0@example.org');
@@ -1432,7 +1432,7 @@ describe('one of several respondents whom nothing reached', () => {
       }),
     );
     expect(
-      (await eventsOf(id)).filter(({ type, party_id }) => type === 'served' && party_id === other),
+      (await eventsOf(id)).filter(({ type, partyId }) => type === 'served' && partyId === other),
     ).toEqual([]);
     expect((await recipientOf(id, other)).standing).toBe('served');
   });
@@ -1477,18 +1477,18 @@ describe('a service that is taken back', () => {
     expect(
       (await post(path, { partyId: ben, reason: 'It was her brother.' }, rhea.cookie)).status,
     ).toBe(200);
-    expect(await stateOf(id)).toEqual({ state: 'arb_serving', commenced_on: null });
-    expect(await recipientOf(id, ben)).toMatchObject({ standing: 'attempted', served_on: null });
+    expect(await stateOf(id)).toEqual({ state: 'arb_serving', commencedOn: null });
+    expect(await recipientOf(id, ben)).toMatchObject({ standing: 'attempted', servedOn: null });
     const both = await database.db
       .selectFrom('service_recipient')
-      .innerJoin('service_paper', 'service_paper.id', 'service_recipient.paper_id')
+      .innerJoin('service_paper', 'service_paper.id', 'service_recipient.paperId')
       .where('service_paper.purpose', '=', 'reversal')
-      .where('service_paper.dispute_id', '=', id)
-      .innerJoin('dispute_document', 'dispute_document.id', 'service_paper.document_id')
-      .select(['service_recipient.party_id', 'title'])
+      .where('service_paper.disputeId', '=', id)
+      .innerJoin('dispute_document', 'dispute_document.id', 'service_paper.documentId')
+      .select(['service_recipient.partyId', 'title'])
       .execute();
     // Each in her own language.
-    expect(both.find(({ party_id }) => party_id === ben)?.title).toBe('कागद पोहोचल्याची नोंद रद्द');
+    expect(both.find(({ partyId }) => partyId === ben)?.title).toBe('कागद पोहोचल्याची नोंद रद्द');
     expect(both.map(({ title }) => title)).toContain('A service is taken back');
     expect(both).toHaveLength(2);
     await run();
@@ -1503,9 +1503,9 @@ describe('a service that is taken back', () => {
 async function openPaper(id: string, ben: string, purpose: 'warning' | 'absence'): Promise<void> {
   const paper = await database.db
     .selectFrom('service_paper')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .where('purpose', '=', purpose)
-    .select('document_id')
+    .select('documentId')
     .executeTakeFirstOrThrow();
   const opened = {
     disputeId: id,
@@ -1516,7 +1516,7 @@ async function openPaper(id: string, ben: string, purpose: 'warning' | 'absence'
   await database.db
     .transaction()
     .execute((tx) =>
-      portalOpened(deps, tx, { ...opened, shown: { documentId: paper.document_id } }),
+      portalOpened(deps, tx, { ...opened, shown: { documentId: paper.documentId } }),
     );
 }
 
@@ -1591,16 +1591,16 @@ describe('the final warning and the hard rule', () => {
     expect(await codeOf(await find('Again.'))).toBe('already_done');
     const papers = await database.db
       .selectFrom('service_recipient')
-      .innerJoin('service_paper', 'service_paper.id', 'service_recipient.paper_id')
+      .innerJoin('service_paper', 'service_paper.id', 'service_recipient.paperId')
       .where('service_paper.purpose', '=', 'absence')
-      .where('service_paper.dispute_id', '=', id)
-      .select('service_recipient.party_id')
+      .where('service_paper.disputeId', '=', id)
+      .select('service_recipient.partyId')
       .execute();
     expect(papers).toHaveLength(2); // whoever is absent, and the claimant
     await openPaper(id, ben, 'absence');
     const events = await database.db
       .selectFrom('dispute_event')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .orderBy('number')
       .select('type')
       .execute();
@@ -1631,7 +1631,7 @@ test('two final warnings at once are one, a third is told that it was done, and 
   expect(await codeOf(await warn(omar))).toBe('already_done');
   const papers = await database.db
     .selectFrom('service_paper')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .where('purpose', '=', 'warning')
     .selectAll()
     .execute();
@@ -1675,7 +1675,7 @@ describe('a certificate of service', () => {
     const issued = async () =>
       database.db
         .selectFrom('service_certificate')
-        .where('dispute_id', '=', id)
+        .where('disputeId', '=', id)
         .selectAll()
         .execute();
     expect(await issued()).toHaveLength(1);
@@ -1700,7 +1700,7 @@ describe('a certificate of service', () => {
     expect((await post(path, {}, omar.cookie)).status).toBe(200);
     const row = await database.db
       .selectFrom('service_certificate')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .selectAll()
       .executeTakeFirstOrThrow();
     const paperOf = async (document: string) => {
@@ -1710,8 +1710,8 @@ describe('a certificate of service', () => {
       expect(answer.status).toBe(200);
       return Buffer.from(await answer.arrayBuffer());
     };
-    const text = (await paperOf(row.json_id)).toString();
-    expect((await paperOf(row.pdf_id)).subarray(0, 5).toString()).toBe('%PDF-');
+    const text = (await paperOf(row.jsonId)).toString();
+    expect((await paperOf(row.pdfId)).subarray(0, 5).toString()).toBe('%PDF-');
     const { data: key } = (await (await call(app, 'GET', '/api/service/key')).json()) as {
       data: { publicKey: string };
     };
@@ -1826,7 +1826,7 @@ describe('the ledger', () => {
     const old = await attemptOf(id, 'email');
     const change = {
       partyId: ben,
-      ends: old.contact_id,
+      ends: old.contactId,
       channel: 'email',
       value: 'ben.new@example.org',
       isDesignated: false,
@@ -1844,14 +1844,14 @@ describe('the ledger', () => {
       'reason_missing',
     );
     expect((await post(path, change, omar.cookie)).status).toBe(200);
-    expect((await eventsOf(id)).at(-1)).toMatchObject({ type: 'contact_changed', party_id: ben });
+    expect((await eventsOf(id)).at(-1)).toMatchObject({ type: 'contact_changed', partyId: ben });
     const again = `/api/service/recipients/${(await recipientOf(id, ben)).id}/attempts`;
     expect(
-      await codeOf(await post(again, { contactId: old.contact_id, channel: 'email' }, omar.cookie)),
+      await codeOf(await post(again, { contactId: old.contactId, channel: 'email' }, omar.cookie)),
     ).toBe('contact_unknown');
     const added = await database.db
       .selectFrom('dispute_contact')
-      .where('party_id', '=', ben)
+      .where('partyId', '=', ben)
       .where('value', '=', 'ben.new@example.org')
       .selectAll()
       .executeTakeFirstOrThrow();
@@ -1864,7 +1864,7 @@ describe('the ledger', () => {
     );
     expect(await attemptOf(id, 'email')).toMatchObject({
       address: 'ben.new@example.org',
-      is_designated: false,
+      isDesignated: false,
     });
     expect(
       (

@@ -112,9 +112,9 @@ function ownPaperOf({ paper, document, ...rest }: OwnPaper) {
     purpose: paper.purpose,
     documentId: document.id,
     title: document.title,
-    number: document.issued_number ?? '',
-    sha256: document.content_hash.toString('hex'),
-    sentOn: dayAt(paper.begun_at),
+    number: document.issuedNumber ?? '',
+    sha256: document.contentHash.toString('hex'),
+    sentOn: dayAt(paper.begunAt),
   };
 }
 

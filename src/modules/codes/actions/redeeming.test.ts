@@ -256,7 +256,7 @@ test('neither code nor token stands in the table', async () => {
   const { code, token } = await sent('reset');
   const rows = await database.db.selectFrom('sent_code').selectAll().execute();
   const kept = rows.flatMap((row) =>
-    [row.code_hash, row.token_hash].map((one) => one?.toString('latin1')),
+    [row.codeHash, row.tokenHash].map((one) => one?.toString('latin1')),
   );
   expect(kept.every((one) => one?.length === 32)).toBe(true);
   expect(kept.join()).not.toContain(code);
@@ -265,7 +265,7 @@ test('neither code nor token stands in the table', async () => {
 
 test('what was over a day ago is swept with what it was asked for, and nothing sooner', async () => {
   const [code, account] = [await sent('code'), await sent('sign_up')];
-  const ticket = { name: null, language: 'en', agreed_text: 'x', agreed_at: at } as const;
+  const ticket = { name: null, language: 'en', agreedText: 'x', agreedAt: at } as const;
   await database.db
     .insertInto('sign_in_ticket')
     .values({ id: code.id, purpose: 'code', recipient: 'ada@example.in', ...ticket })

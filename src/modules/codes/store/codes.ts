@@ -22,10 +22,10 @@ type NewCode = Pick<
 
 export async function addCode(tx: Db, code: NewCode): Promise<void> {
   const { id, purpose, browserHash, createdAt, expiresAt, usedAt } = code;
-  const when = { created_at: createdAt, expires_at: expiresAt, used_at: usedAt };
+  const when = { createdAt, expiresAt, usedAt };
   await tx
     .insertInto('sent_code')
-    .values({ id, purpose, browser_hash: bytes(browserHash), ...when })
+    .values({ id, purpose, browserHash: bytes(browserHash), ...when })
     .execute();
 }
 
@@ -38,7 +38,7 @@ export async function lockCode(
   const query = tx.selectFrom('sent_code').where('purpose', '=', purpose).selectAll();
   const row = await ('id' in by
     ? query.where('id', '=', by.id)
-    : query.where('token_hash', '=', Buffer.from(by.tokenHash, 'hex'))
+    : query.where('tokenHash', '=', Buffer.from(by.tokenHash, 'hex'))
   )
     .forUpdate()
     .executeTakeFirst();
@@ -53,7 +53,7 @@ export async function findIdByToken(
   const row = await db
     .selectFrom('sent_code')
     .where('purpose', '=', purpose)
-    .where('token_hash', '=', Buffer.from(tokenHash, 'hex'))
+    .where('tokenHash', '=', Buffer.from(tokenHash, 'hex'))
     .select('id')
     .executeTakeFirst();
   return row?.id ?? null;
@@ -74,9 +74,9 @@ export async function listUnused(
   const rows = await tx
     .selectFrom('sent_code')
     .where('id', 'in', ids)
-    .where('browser_hash', '=', bytes(browserHash))
-    .where('used_at', 'is', null)
-    .orderBy('created_at', 'desc')
+    .where('browserHash', '=', bytes(browserHash))
+    .where('usedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
     .selectAll()
     .execute();
   return rows.map(rowOf);
@@ -90,7 +90,7 @@ export async function setSecrets(
 ): Promise<void> {
   await db
     .updateTable('sent_code')
-    .set({ code_hash: bytes(codeHash), token_hash: bytes(tokenHash) })
+    .set({ codeHash: bytes(codeHash), tokenHash: bytes(tokenHash) })
     .where('id', '=', id)
     .execute();
 }
@@ -126,10 +126,10 @@ export async function markUsed(tx: Db, { ids, at, browser }: Used): Promise<void
   if (ids.length === 0) return;
   await tx
     .updateTable('sent_code')
-    .set({ used_at: at })
+    .set({ usedAt: at })
     .where('id', 'in', ids)
-    .where('used_at', 'is', null)
-    .$if(browser !== undefined, (is) => is.where('browser_hash', '=', bytes(browser ?? '')))
+    .where('usedAt', 'is', null)
+    .$if(browser !== undefined, (is) => is.where('browserHash', '=', bytes(browser ?? '')))
     .execute();
 }
 
@@ -137,8 +137,8 @@ export async function markUsed(tx: Db, { ids, at, browser }: Used): Promise<void
 export async function setBrowser(tx: Db, from: string, to: string): Promise<void> {
   await tx
     .updateTable('sent_code')
-    .set({ browser_hash: bytes(to) })
-    .where('browser_hash', '=', bytes(from))
+    .set({ browserHash: bytes(to) })
+    .where('browserHash', '=', bytes(from))
     .execute();
 }
 
@@ -148,7 +148,7 @@ export async function dropCodes(tx: Db, ids: readonly string[]): Promise<void> {
 }
 
 export async function dropExpired(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('sent_code').where('expires_at', '<', before).execute();
+  await db.deleteFrom('sent_code').where('expiresAt', '<', before).execute();
 }
 
 function rowOf(row: Selectable<Tables['sent_code']>): OneTimeCodeRow {
@@ -156,10 +156,10 @@ function rowOf(row: Selectable<Tables['sent_code']>): OneTimeCodeRow {
     id: row.id,
     purpose: row.purpose,
     wrong: row.wrong,
-    codeHash: hex(row.code_hash),
-    browserHash: hex(row.browser_hash),
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    usedAt: row.used_at,
+    codeHash: hex(row.codeHash),
+    browserHash: hex(row.browserHash),
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+    usedAt: row.usedAt,
   };
 }

@@ -13,14 +13,14 @@ export async function lockCount(
   // Whoever comes first makes the row, so that a second one has something to wait for.
   await tx
     .insertInto('try_count')
-    .values({ ...at, taken: 0, last_at: now })
+    .values({ ...at, taken: 0, lastAt: now })
     .onConflict((same) => same.columns(['scope', 'key']).doNothing())
     .execute();
   const row = await tx
     .selectFrom('try_count')
     .where('scope', '=', scope)
     .where('key', '=', at.key)
-    .select(['taken', 'last_at as lastAt'])
+    .select(['taken', 'lastAt'])
     .forUpdate()
     .executeTakeFirstOrThrow();
   return row.taken === 0 ? null : row;
@@ -35,7 +35,7 @@ export async function findCount(
     .selectFrom('try_count')
     .where('scope', '=', scope)
     .where('key', '=', Buffer.from(key, 'hex'))
-    .select(['taken', 'last_at as lastAt'])
+    .select(['taken', 'lastAt'])
     .executeTakeFirst();
   return row ?? null;
 }
@@ -47,7 +47,7 @@ export async function setCount(
 ): Promise<void> {
   await tx
     .updateTable('try_count')
-    .set({ taken, last_at: lastAt })
+    .set({ taken, lastAt })
     .where('scope', '=', scope)
     .where('key', '=', Buffer.from(key, 'hex'))
     .execute();
@@ -72,5 +72,5 @@ export async function clearCount(tx: Db, { scope, key }: RateLimitRow): Promise<
 }
 
 export async function dropCounts(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('try_count').where('last_at', '<', before).execute();
+  await db.deleteFrom('try_count').where('lastAt', '<', before).execute();
 }

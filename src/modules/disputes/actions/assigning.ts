@@ -46,10 +46,10 @@ export async function assignOfficer(
     const isOfficer =
       officer !== null && (await listOfficers(tx)).some((one) => one.id === officer);
     const isParty = officer !== null && !(await mayActForOffice(tx, officer, id));
-    const judged = assign({ from: dispute.officer_id, to: officer, why, isOfficer, isParty });
+    const judged = assign({ from: dispute.officerId, to: officer, why, isOfficer, isParty });
     if (!judged.ok) return refuse({ code: judged.refusal, field: fieldOf[judged.refusal] ?? '' });
     for (const type of judged.value) {
-      const details = { officer: type === 'officer_given' ? officer : dispute.officer_id };
+      const details = { officer: type === 'officer_given' ? officer : dispute.officerId };
       const moving = {
         disputeId: id,
         type,

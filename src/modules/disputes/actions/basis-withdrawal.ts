@@ -54,10 +54,10 @@ export async function withdrawBasisIn(
   // A decision is never changed, only followed: from now on there is none.
   const row = {
     id: deps.newId(),
-    dispute_id: id,
+    disputeId: id,
     basis: 'none' as const,
-    decided_by: viewer.personId,
-    decided_at: at,
+    decidedBy: viewer.personId,
+    decidedAt: at,
   };
   const kept = {
     ...row,

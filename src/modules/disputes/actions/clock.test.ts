@@ -63,7 +63,7 @@ test('what was paid does not lapse, and two clocks at once do nothing twice', as
   expect([await stateOf(paid.id), await stateOf(unpaid.id)]).toEqual(['scrutiny', 'lapsed']);
   const lapses = await database.db
     .selectFrom('dispute_event')
-    .where('dispute_id', '=', unpaid.id)
+    .where('disputeId', '=', unpaid.id)
     .where('type', '=', 'registration_lapsed')
     .select('id')
     .execute();
@@ -80,7 +80,7 @@ test('whoever must act is reminded before the last day, once, by a letter that n
   expect(await lettersTo('ada@example.org')).toBe(before + 1);
   const row = await database.db
     .selectFrom('dispute_reminder')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .select('id')
     .executeTakeFirstOrThrow();
   const mail = await clockLetters(deps).dispute_due(row.id, {
@@ -99,7 +99,7 @@ test('the respondent hears of nothing before the case was opened to her', async 
   const { id } = await opened(deps);
   const party = await database.db
     .selectFrom('dispute_party')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .where('side', '=', 'respondent')
     .select('id')
     .executeTakeFirstOrThrow();
@@ -108,9 +108,9 @@ test('the respondent hears of nothing before the case was opened to her', async 
     .insertInto('dispute_member')
     .values({
       id: newId(),
-      dispute_id: id,
-      party_id: party.id,
-      person_id: ben.personId,
+      disputeId: id,
+      partyId: party.id,
+      personId: ben.personId,
       role: 'party',
       since: clock.now,
     })
@@ -120,7 +120,7 @@ test('the respondent hears of nothing before the case was opened to her', async 
   expect(await lettersTo('ben@example.org')).toBe(0);
   const acts = await database.db
     .selectFrom('record_act')
-    .where('subject_id', '=', id)
+    .where('subjectId', '=', id)
     .select('tells')
     .execute();
   expect(acts.flatMap(({ tells }) => tells)).not.toContain(ben.personId);
@@ -132,16 +132,16 @@ test('nobody is reminded of what they can no longer do, nor by a letter that goe
   const dispute = () => database.db.updateTable('dispute').where('id', '=', id);
   const before = await lettersTo('ada@example.org');
   // A stay by a court's order, for all that the clock knows of it when it looks.
-  await dispute().set({ state: 'stayed', state_before: 'filed' }).execute();
+  await dispute().set({ state: 'stayed', stateBefore: 'filed' }).execute();
   at('2026-11-07T06:30:00Z');
   await runClock(deps);
   expect(await lettersTo('ada@example.org')).toBe(before);
-  await dispute().set({ state: 'filed', state_before: null }).execute();
+  await dispute().set({ state: 'filed', stateBefore: null }).execute();
   await runClock(deps);
   expect(await lettersTo('ada@example.org')).toBe(before + 1);
   const row = await database.db
     .selectFrom('dispute_reminder')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .select('id')
     .executeTakeFirstOrThrow();
   const letter = () =>

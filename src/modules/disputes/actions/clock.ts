@@ -95,17 +95,17 @@ async function tellOne(
   if (isOfParties(who) && !isOver && asked.length === 0) return false;
   const row = {
     id,
-    dispute_id: dispute.id,
+    disputeId: dispute.id,
     key: key.slice(0, 200),
-    limit_row: limit.row,
-    due_on: limit.dueOn,
-    is_over: isOver,
-    sent_at: at,
+    limitRow: limit.row,
+    dueOn: limit.dueOn,
+    isOver,
+    sentAt: at,
   };
   if (!(await addReminder(tx, row))) return false;
-  const told = asked.filter(({ side }) => side === 'claimant' || dispute.opened_at !== null);
-  const members = (await listMembers(tx, dispute.id)).filter(({ party_id }) =>
-    told.some((party) => party.id === party_id),
+  const told = asked.filter(({ side }) => side === 'claimant' || dispute.openedAt !== null);
+  const members = (await listMembers(tx, dispute.id)).filter(({ partyId }) =>
+    told.some((party) => party.id === partyId),
   );
   const office = OFFICE[who];
   await appendActs(tx, at, [
@@ -120,11 +120,11 @@ async function tellOne(
       },
       tells: [
         ...(office === 'case_officer'
-          ? [dispute.officer_id ?? 'role:case_officer']
+          ? [dispute.officerId ?? 'role:case_officer']
           : office
             ? [`role:${office}`]
             : []),
-        ...new Set(members.flatMap(({ person_id }) => person_id ?? [])),
+        ...new Set(members.flatMap(({ personId }) => personId ?? [])),
       ],
     },
   ]);
@@ -133,13 +133,13 @@ async function tellOne(
       tx,
       told.map((party) => party.id),
     )
-  ).filter(({ channel, ended_at }) => channel === 'email' && !ended_at);
+  ).filter(({ channel, endedAt }) => channel === 'email' && !endedAt);
   for (const party of told) {
-    const address = contacts.find(({ party_id }) => party_id === party.id)?.value;
+    const address = contacts.find(({ partyId }) => partyId === party.id)?.value;
     const letter = {
       id: deps.newId(),
       kind: 'dispute_due' as const,
-      refers_to: id,
+      refersTo: id,
       recipient: address ?? '',
     };
     if (address) await speaking(party.language, () => owe(tx, letter, at));
@@ -194,21 +194,20 @@ export function clockLetters({
     dispute_due: async (id, to) => {
       const reminder = await findReminder(db, id);
       if (!reminder) return null;
-      const { dispute_id, reference, limit_row, due_on, is_over } = reminder;
-      const limit = { row: limit_row, partyId: null, dueOn: due_on };
+      const { disputeId, reference, limitRow, dueOn, isOver } = reminder;
+      const limit = { row: limitRow, partyId: null, dueOn };
       // The post may go out long after it was owed, when there is nothing left to be done.
       if (
-        !is_over &&
-        (await partiesTold(db, { disputeId: dispute_id, limit, isOver: false, at: now() }))
-          .length === 0
+        !isOver &&
+        (await partiesTold(db, { disputeId, limit, isOver: false, at: now() })).length === 0
       )
         return null;
       return reminderLetter(to, {
-        disputeId: dispute_id,
+        disputeId,
         reference,
-        limit: limit_row,
-        dueOn: due_on,
-        isOver: is_over,
+        limit: limitRow,
+        dueOn,
+        isOver,
       });
     },
   };

@@ -64,13 +64,13 @@ export async function ownSubjects(
   const idsOf = (...kinds: string[]) => [
     ...new Set(subjects.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)),
   ];
-  const disputes = idsOf('dispute').map((id) => ({ id, dispute_id: id }));
+  const disputes = idsOf('dispute').map((id) => ({ id, disputeId: id }));
   const money = await listDisputesByMoney(db, idsOf('invoice', 'payment'));
   const all = [...disputes, ...money];
   const own = await concernedAmong(
     db,
     personId,
-    all.map(({ dispute_id }) => dispute_id),
+    all.map(({ disputeId }) => disputeId),
   );
-  return new Set(all.filter(({ dispute_id }) => own.has(dispute_id)).map(({ id }) => id));
+  return new Set(all.filter(({ disputeId }) => own.has(disputeId)).map(({ id }) => id));
 }

@@ -43,7 +43,7 @@ async function live(
 ): Promise<ConsentRow | null> {
   const consent = (await listConsents(tx, file.dispute.id)).find(({ id }) => id === consentId);
   const facts = await factsFor(tx, file, deps.now());
-  const stands = facts.parties.find(({ partyId }) => partyId === consent?.party_id)?.consents;
+  const stands = facts.parties.find(({ partyId }) => partyId === consent?.partyId)?.consents;
   return consent && stands?.[consent.kind]?.id === consentId ? consent : null;
 }
 
@@ -64,14 +64,14 @@ export async function identifyConsent(
     const { evidence } = asked;
     const judged = identify(evidence, await around(tx, file, consent));
     if (!judged.ok) return refuse({ code: judged.refusal, field: fieldOf[judged.refusal] });
-    const { kind, party_id: partyId } = consent;
+    const { kind, partyId } = consent;
     const proof = {
       id: deps.newId(),
-      consent_id: consent.id,
+      consentId: consent.id,
       method: evidence.method,
       at: deps.now(),
-      by_person: viewer.personId,
-      document_id: evidence.method === 'call' ? null : evidence.documentId,
+      byPerson: viewer.personId,
+      documentId: evidence.method === 'call' ? null : evidence.documentId,
       note: evidence.note.trim(),
       called: evidence.method === 'call' ? evidence.called.trim() : '',
       source: evidence.source.trim(),
@@ -117,7 +117,7 @@ async function around(tx: Db, { parties, documents, events }: DisputeFile, conse
   const found = new Set(
     events.filter(isFoundByOffice).map(({ details }) => (details as { contact?: unknown }).contact),
   ); // kept as an object
-  const people = (await membersOf(tx, consent.dispute_id)).flatMap(({ side, personId }) =>
+  const people = (await membersOf(tx, consent.disputeId)).flatMap(({ side, personId }) =>
     side === 'claimant' && personId ? [personId] : [],
   );
   const written = [
@@ -132,16 +132,14 @@ async function around(tx: Db, { parties, documents, events }: DisputeFile, conse
       .map(({ value }) => value),
   ];
   return {
-    documentIds: documents
-      .filter(({ issued_number }) => issued_number === null)
-      .map(({ id }) => id),
+    documentIds: documents.filter(({ issuedNumber }) => issuedNumber === null).map(({ id }) => id),
     claimantsNumbers: written.filter((value) => value !== ''),
-    hasAccount: consent.person_id !== null && (await provedBy(tx, [consent.person_id])).length > 0,
+    hasAccount: consent.personId !== null && (await provedBy(tx, [consent.personId])).length > 0,
   };
 }
 
-const isFoundByOffice = ({ type, by_role }: DisputeFile['events'][number]) =>
-  type === 'contact_changed' && (by_role === 'case_officer' || by_role === 'registrar');
+const isFoundByOffice = ({ type, byRole }: DisputeFile['events'][number]) =>
+  type === 'contact_changed' && (byRole === 'case_officer' || byRole === 'registrar');
 
 export type PaperConsent = Holding & {
   partyId: string;
@@ -164,7 +162,7 @@ export async function recordPaperConsent(
     const { file, as, by } = found.value;
     if (signer.trim() === '') return refuse({ code: 'name_missing' as const, field: 'signer' });
     const documentIds = file.documents
-      .filter(({ issued_number }) => issued_number === null)
+      .filter(({ issuedNumber }) => issuedNumber === null)
       .map(({ id }) => id);
     const evidence = {
       method: 'paper' as const,
@@ -228,7 +226,7 @@ export async function decideConsent(
       type,
       by,
       as,
-      partyId: consent.party_id,
+      partyId: consent.partyId,
       why: deciding.why.trim(),
       details,
     };

@@ -99,12 +99,12 @@ export function mayAbout(
 ) {
   const may = (type: EventType) =>
     standing !== 'over' &&
-    partyIds.includes(row.party_id) &&
+    partyIds.includes(row.partyId) &&
     actors.some(
       (by) =>
         moved(facts, type, {
           by,
-          partyId: row.party_id,
+          partyId: row.partyId,
           why: 'a reason',
           details: { kind: row.kind },
         }).ok,

@@ -21,9 +21,9 @@ export function consentsOf(
     row,
     standing: standingOf(
       row,
-      parties.find(({ partyId }) => partyId === row.party_id)?.consents ?? {},
+      parties.find(({ partyId }) => partyId === row.partyId)?.consents ?? {},
     ),
-    proofs: proofs.filter(({ consent_id }) => consent_id === row.id),
+    proofs: proofs.filter(({ consentId }) => consentId === row.id),
   }));
 }
 
@@ -42,8 +42,8 @@ export function consentTraces({
   consents,
 }: Pick<DisputeFile, 'parties' | 'consents'>): Trace[] {
   const sides = new Map(parties.map(({ id, side }) => [id, side]));
-  return consents.flatMap(({ party_id, given_at, network, agent, way }) => {
-    const side = sides.get(party_id);
-    return side && way !== 'paper' ? [{ side, at: given_at, network, agent }] : [];
+  return consents.flatMap(({ partyId, givenAt, network, agent, way }) => {
+    const side = sides.get(partyId);
+    return side && way !== 'paper' ? [{ side, at: givenAt, network, agent }] : [];
   });
 }

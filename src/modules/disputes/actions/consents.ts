@@ -77,7 +77,7 @@ export async function recordConsent(
   const hash = sha256(text);
   const type = given.way === 'paper' ? 'consent_recorded' : eventFor[kind];
   const row = rowOf(giving, { id, text, hash, at: deps.now() });
-  const shownBy = proof && proofRow({ id: deps.newId(), consentId: id, at: row.given_at, proof });
+  const shownBy = proof && proofRow({ id: deps.newId(), consentId: id, at: row.givenAt, proof });
   const details = {
     consent: id,
     kind,
@@ -101,7 +101,7 @@ export async function recordConsent(
   });
   if (!moved.ok) return moved;
   const issued = await issueConsent(deps, tx, { giving, file, text, hash });
-  await addConsent(tx, { ...row, number: issued.number, document_id: issued.id });
+  await addConsent(tx, { ...row, number: issued.number, documentId: issued.id });
   if (shownBy) await addConsentProof(tx, shownBy);
   return allow({ id, number: issued.number, hash, documentId: issued.id, state: moved.value.to });
 }
@@ -115,18 +115,18 @@ function rowOf(
 ) {
   return {
     id,
-    dispute_id: disputeId,
-    party_id: partyId,
+    disputeId,
+    partyId,
     kind,
     language,
     text,
-    text_hash: Buffer.from(hash, 'hex'),
+    textHash: Buffer.from(hash, 'hex'),
     signer: signer.trim().slice(0, 200),
     way: given.way,
-    given_at: at,
+    givenAt: at,
     capacity: given.way === 'notice' ? ('party' as const) : given.capacity,
-    person_id: given.way === 'account' ? given.personId : null,
-    contact_id: given.way === 'notice' ? given.contactId : null,
+    personId: given.way === 'account' ? given.personId : null,
+    contactId: given.way === 'notice' ? given.contactId : null,
     network: trace.network.slice(0, 60),
     agent: trace.agent.slice(0, 300),
   };
@@ -148,11 +148,11 @@ function proofRow({
   const shown = { called: '', source, note };
   return {
     id,
-    consent_id: consentId,
+    consentId,
     method,
     at,
-    by_person: byPerson,
-    document_id: documentId,
+    byPerson,
+    documentId,
     ...shown,
   };
 }

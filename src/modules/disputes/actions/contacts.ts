@@ -41,15 +41,15 @@ export async function correctContact(
 > {
   const now = deps.now();
   await holdDispute(tx, disputeId);
-  const current = (await listContacts(tx, [partyId])).filter(({ ended_at }) => ended_at === null);
+  const current = (await listContacts(tx, [partyId])).filter(({ endedAt }) => endedAt === null);
   if (ends && !current.some(({ id }) => id === ends)) return refuse('contact_unknown');
   const same = (one: NewPartyContact) =>
     current.some(
-      ({ id, channel, value, is_designated }) =>
+      ({ id, channel, value, isDesignated }) =>
         id !== ends &&
         channel === one.channel &&
         value.toLowerCase() === one.value.trim().toLowerCase() &&
-        is_designated === one.isDesignated,
+        isDesignated === one.isDesignated,
     );
   if (begins && same(begins)) return refuse('contact_known');
   if (begins && (await isOppositeOf(tx, { disputeId, partyId, begins })))
@@ -73,12 +73,12 @@ export async function correctContact(
   if (!outcome.ok) return outcome;
   const row = begins && {
     id: id ?? deps.newId(),
-    party_id: partyId,
+    partyId,
     channel: begins.channel,
     value: begins.value.trim(),
-    added_at: now,
-    is_designated: begins.isDesignated,
-    designated_in: begins.isDesignated ? begins.designatedIn.trim() : '',
+    addedAt: now,
+    isDesignated: begins.isDesignated,
+    designatedIn: begins.isDesignated ? begins.designatedIn.trim() : '',
   };
   await changeContact(tx, ends, row, now);
   return allow({ id });

@@ -15,15 +15,15 @@ export async function addCounterclaim(
     tx,
     heads.map(({ head, amount, interestBasis, interestRate, interestFrom }, at) => ({
       id: deps.newId(),
-      dispute_id: disputeId,
-      party_id: partyId,
-      is_counterclaim: true,
+      disputeId,
+      partyId,
+      isCounterclaim: true,
       place: at + 1,
       head,
-      amount_minor: amount,
-      interest_basis: interestBasis,
-      interest_rate: interestRate,
-      interest_from: interestFrom,
+      amountMinor: amount,
+      interestBasis,
+      interestRate,
+      interestFrom,
     })),
   );
 }

@@ -35,7 +35,7 @@ export async function defectsFor(
       name: party.name,
       side: party.side,
       contacts: party.contacts
-        .filter(({ ended_at }) => ended_at === null)
+        .filter(({ endedAt }) => endedAt === null)
         .map(({ id: contact, channel, value }) => ({ id: contact, channel, value })),
     })),
     before: (await listCures(db, id)).map(({ item, round: of, answer, at }) => ({

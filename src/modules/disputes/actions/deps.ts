@@ -17,7 +17,7 @@ export type DisputeEventContext = {
   event: EventRow;
   parties: readonly PartyRow[];
   /** How the parties are reached, where whoever tells has it at hand: at the opening, which has just written it. */
-  contacts?: readonly Pick<ContactRow, 'party_id' | 'channel' | 'value'>[];
+  contacts?: readonly Pick<ContactRow, 'partyId' | 'channel' | 'value'>[];
   /** Addresses, in small letters, that are written to about it already: nobody has two letters about one thing. */
   written?: Set<string>;
 };

@@ -93,18 +93,18 @@ export async function issueDocument(
     await taken.keep();
     await addDocument(tx, {
       id: issued.id,
-      dispute_id: disputeId,
-      party_id: issuing.partyId ?? null,
+      disputeId,
+      partyId: issuing.partyId ?? null,
       kind: issuing.kind,
       title: issuing.title,
-      content_hash: Buffer.from(taken.sha256, 'hex'),
+      contentHash: Buffer.from(taken.sha256, 'hex'),
       type: issuing.type,
       size: BigInt(bytes.byteLength),
-      added_at: at,
-      added_by: by.personId,
+      addedAt: at,
+      addedBy: by.personId,
       audience: issuing.audience,
-      issued_number: issued.number,
-      issued_at: at,
+      issuedNumber: issued.number,
+      issuedAt: at,
       signer: issuing.signer,
     });
     await appendActs(tx, at, [
@@ -141,9 +141,9 @@ const readableBy: Record<DisputeStanding['as'], readonly DisputeDocumentRow['aud
 /** Whether somebody who stands in a dispute so may read a paper of it; their own they may always. */
 export function mayRead(
   { as, partyIds }: DisputeStanding,
-  { audience, party_id }: Pick<DisputeDocumentRow, 'audience' | 'party_id'>,
+  { audience, partyId }: Pick<DisputeDocumentRow, 'audience' | 'partyId'>,
 ): boolean {
-  return readableBy[as].includes(audience) || (party_id !== null && partyIds.includes(party_id));
+  return readableBy[as].includes(audience) || (partyId !== null && partyIds.includes(partyId));
 }
 
 /** The SHA-256 of a paper's content. Throws when there is no such paper: the row that names it is then wrong. */
@@ -153,7 +153,7 @@ export async function contentHashOf(
 ): Promise<string> {
   const document = await findDocument(db, disputeId, id);
   if (!document) throw new Error(`There is no paper ${id} in the dispute ${disputeId}.`);
-  return document.content_hash.toString('hex');
+  return document.contentHash.toString('hex');
 }
 
 export type ReadableDocument = { id: string; bytes: Buffer; type: string; title: string };
@@ -168,7 +168,7 @@ export async function readDocument(
   if (!document || !mayRead(standing, document)) return null;
   return {
     id,
-    bytes: await deps.papers.read(document.content_hash.toString('hex')),
+    bytes: await deps.papers.read(document.contentHash.toString('hex')),
     type: document.type,
     title: document.title,
   };

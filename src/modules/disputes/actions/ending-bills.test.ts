@@ -47,7 +47,7 @@ async function pay(invoiceId: string, amount: bigint) {
 const partiesOf = (id: string) =>
   database.db
     .selectFrom('dispute_party')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .orderBy('side')
     .select(['id', 'side', 'name'])
     .execute();
@@ -64,8 +64,8 @@ async function billed(id: string, kind: InvoiceKind, side: 'claimant' | 'respond
 async function receivable(id: string): Promise<bigint> {
   const rows = await database.db
     .selectFrom('fees_entry as entry')
-    .innerJoin('fees_invoice as invoice', 'invoice.id', 'entry.invoice_id')
-    .where('invoice.dispute_id', '=', id)
+    .innerJoin('fees_invoice as invoice', 'invoice.id', 'entry.invoiceId')
+    .where('invoice.disputeId', '=', id)
     .where('entry.account', '=', 'receivable')
     .select('entry.amount')
     .execute();
@@ -89,13 +89,13 @@ test('a filing that lapses partly paid is cancelled with a credit note, and what
   expect(await receivable(id)).toBe(0n);
   const refunds = await database.db
     .selectFrom('fees_refund')
-    .where('invoice_id', '=', registration?.id ?? '')
+    .where('invoiceId', '=', registration?.id ?? '')
     .selectAll()
     .execute();
-  expect(refunds).toMatchObject([{ amount: 200_000n, sent_at: null }]);
+  expect(refunds).toMatchObject([{ amount: 200_000n, sentAt: null }]);
   const event = await database.db
     .selectFrom('dispute_event')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .where('type', '=', 'registration_lapsed')
     .select('id')
     .executeTakeFirstOrThrow();
@@ -126,9 +126,9 @@ describe('no final state leaves a bill open', () => {
     const from_state = state === 'lapsed' ? 'filed' : 'scrutiny';
     const event = {
       type: 'whatever led here',
-      from_state,
-      to_state: state,
-      party_id: null,
+      fromState: from_state,
+      toState: state,
+      partyId: null,
       details: {},
     } as never;
     await database.db
@@ -184,9 +184,9 @@ describe('no final state leaves a bill open', () => {
     const ben = (await partiesOf(id)).find(({ side }) => side === 'respondent');
     const event = {
       type: 'respondent_released',
-      from_state: 'arb_serving',
-      to_state: 'arb_serving',
-      party_id: ben?.id,
+      fromState: 'arb_serving',
+      toState: 'arb_serving',
+      partyId: ben?.id,
       details: {},
     } as never;
     await database.db

@@ -19,15 +19,15 @@ export async function estimateOf(
   { dispute, parties, claims }: DisputeFile,
   standing: DisputeStanding,
 ): Promise<CostsSummary | null> {
-  if (isFinal(dispute.state) || dispute.currency !== 'INR' || dispute.sum_minor <= 0n) return null;
+  if (isFinal(dispute.state) || dispute.currency !== 'INR' || dispute.sumMinor <= 0n) return null;
   const counterclaim = claims
-    .filter(({ is_counterclaim }) => is_counterclaim)
-    .reduce((so, { amount_minor }) => so + amount_minor, 0n);
+    .filter(({ isCounterclaim }) => isCounterclaim)
+    .reduce((so, { amountMinor }) => so + amountMinor, 0n);
   const { process: way, track: procedure, seat, arbitrators } = dispute;
-  const awardOn = addMonths(dayAt(dispute.filed_at), MONTHS_TO_AWARD);
+  const awardOn = addMonths(dayAt(dispute.filedAt), MONTHS_TO_AWARD);
   const ask = {
     way,
-    sum: dispute.sum_minor,
+    sum: dispute.sumMinor,
     counterclaim,
     arbitrators,
     procedure,

@@ -115,7 +115,7 @@ async function atTheGate(): Promise<string> {
   });
   const looks = checklistFor({ process: 'arbitration', track: 'online' }).map((item, at) => ({
     id: deps.newId(),
-    dispute_id: id,
+    disputeId: id,
     number: at + 1,
     round: 1,
     item,
@@ -123,7 +123,7 @@ async function atTheGate(): Promise<string> {
     note: '',
     mend: '',
     at: clock.now,
-    by_person: rhea.personId,
+    byPerson: rhea.personId,
   }));
   await database.db.insertInto('dispute_check').values(looks).execute();
   await move(deps, {
@@ -137,13 +137,13 @@ async function atTheGate(): Promise<string> {
       .insertInto('dispute_document')
       .values({
         id: deps.newId(),
-        dispute_id: id,
+        disputeId: id,
         kind,
         title: kind,
-        content_hash: Buffer.alloc(32, 1),
+        contentHash: Buffer.alloc(32, 1),
         type: 'application/pdf',
         size: 1n,
-        added_at: clock.now,
+        addedAt: clock.now,
       })
       .execute();
   return id;
@@ -156,7 +156,7 @@ async function take(id: string, one: Step): Promise<void> {
   else if (one.kind === 'notice') await dispatchNotice(deps, rhea.viewer, { id, version });
   else if (one.kind === 'decide') {
     const papers = one.papers
-      ? (file?.documents ?? []).filter((document) => document.issued_number === null)
+      ? (file?.documents ?? []).filter((document) => document.issuedNumber === null)
       : [];
     const reasons = 'The papers were looked at, and this is what they say.';
     await decideBasis(deps, rhea.viewer, {
@@ -197,7 +197,7 @@ test('on real rows too, no act of anybody leads beyond the gate without its reco
         reached += 1;
         const records = await database.db
           .selectFrom('dispute_basis')
-          .where('dispute_id', '=', id)
+          .where('disputeId', '=', id)
           .select(['basis', 'papers'])
           .execute();
         expect(records.some(({ basis }) => basis === 'A' || basis === 'B' || basis === 'C')).toBe(
@@ -205,7 +205,7 @@ test('on real rows too, no act of anybody leads beyond the gate without its reco
         );
         const printed = database.db
           .selectFrom('dispute_document')
-          .where('dispute_id', '=', id)
+          .where('disputeId', '=', id)
           .where('kind', '=', 'basis_record')
           .select('id');
         expect(await printed.execute()).toHaveLength(records.length);

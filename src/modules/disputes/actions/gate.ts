@@ -104,7 +104,7 @@ function papersIn(
             id,
             kind: found.kind,
             title: found.title,
-            hash: found.content_hash.toString('hex'),
+            hash: found.contentHash.toString('hex'),
             page: page.trim(),
           },
         ]
@@ -128,7 +128,7 @@ const isRestedOn = ({ row, standing }: ConsentWithProofs) =>
 
 function consentLine({ row, proofs }: ConsentWithProofs) {
   const shownBy = proofs.map(({ method, note }) => ({ method, note }));
-  return { number: row.number, signer: row.signer, hash: row.text_hash.toString('hex'), shownBy };
+  return { number: row.number, signer: row.signer, hash: row.textHash.toString('hex'), shownBy };
 }
 
 async function keepRecordOf(
@@ -141,16 +141,16 @@ async function keepRecordOf(
   const reasons = deciding.reasons.trim();
   const kept = papers.map(({ id, hash, page }) => ({ id, hash, page }));
   const rested = consents.map(({ row }) => ({
-    id: row.document_id,
-    hash: row.text_hash.toString('hex'),
+    id: row.documentId,
+    hash: row.textHash.toString('hex'),
     page: row.number,
   }));
   const row = {
     id: deps.newId(),
-    dispute_id: file.dispute.id,
+    disputeId: file.dispute.id,
     basis,
-    decided_by: viewer.personId,
-    decided_at: at,
+    decidedBy: viewer.personId,
+    decidedAt: at,
     reasons,
   };
   await addBasis(tx, {
@@ -271,7 +271,7 @@ function noticeOf(
   { dispute, agreement, basis }: DisputeFile,
   heading: Parameters<typeof noticeText>[0],
 ) {
-  const sum = moneyInWords({ amount: dispute.sum_minor, currency: dispute.currency });
+  const sum = moneyInWords({ amount: dispute.sumMinor, currency: dispute.currency });
   return noticeText(heading, {
     basis: basis?.basis ?? 'none',
     title: dispute.title,

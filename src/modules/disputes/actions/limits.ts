@@ -14,7 +14,7 @@ import type { DisputeRow, EventRow, PartyRow } from '../store/spine.ts';
 import { listTimed } from '../store/waiting.ts';
 
 export type TimedDispute = {
-  dispute: Pick<DisputeRow, 'process' | 'track' | 'filed_at' | 'traits'>;
+  dispute: Pick<DisputeRow, 'process' | 'track' | 'filedAt' | 'traits'>;
   parties: readonly Pick<PartyRow, 'id' | 'side'>[];
   events: readonly EventRow[];
 };
@@ -37,11 +37,11 @@ export function limitsWith(holidays: Holidays, timed: TimedDispute, now: Date): 
 }
 
 function frameOf(holidays: Holidays, { dispute, parties, events }: TimedDispute): Frame {
-  const { process, track, filed_at } = dispute;
+  const { process, track, filedAt } = dispute;
   // The one place in which a wish becomes times that count.
   const tracks = process === 'arbitration' ? tracksOf(track, parties, events.map(happenedOf)) : [];
   const traits = TRAITS.filter((one) => dispute.traits.includes(one));
-  const pack = packInForce(dayAt(filed_at));
+  const pack = packInForce(dayAt(filedAt));
   return { pack, process, track, tracks, holidays, parties, traits, meanings };
 }
 

@@ -17,7 +17,7 @@ export async function disputeLines(
   const parties = await listPartyNames(db, [...new Set(partyIds)]);
   return {
     disputes: new Map(
-      disputes.map(({ id, reference, officer_id: officerId }) => [id, { reference, officerId }]),
+      disputes.map(({ id, reference, officerId }) => [id, { reference, officerId }]),
     ),
     parties: new Map(parties.map(({ id, name }) => [id, name])),
   };

@@ -19,7 +19,7 @@ export async function claimProvedMemberships(deps: Taking, personId: string): Pr
   if (email === null) return;
   await claimMemberships(db, { personId, email });
   for (const addressed of await listAddressed(db, { personId, email })) {
-    const { id: partyId, dispute_id: disputeId, side, contactId } = addressed;
+    const { id: partyId, disputeId, side, contactId } = addressed;
     if (side === 'claimant') await comeBack(deps, { partyId, disputeId, contactId, personId });
     else
       await addMember(db, {
@@ -55,7 +55,7 @@ async function comeBack(
     };
     if (!(await addMember(tx, joining))) return;
     await forgetErasure(tx, partyId);
-    const officer = (await findDispute(tx, disputeId))?.officer_id ?? 'role:case_officer';
+    const officer = (await findDispute(tx, disputeId))?.officerId ?? 'role:case_officer';
     await appendActs(tx, at, [
       {
         act: 'dispute.account_returned',

@@ -39,10 +39,10 @@ async function setFees(change: Partial<(typeof shipped)['fees']>): Promise<void>
       number: 1,
       value: JSON.stringify({ ...shipped.fees, ...change }),
       why: 'A year without a fee',
-      effective_from: '2026-12-01',
-      drawn_by: rhea.personId,
-      put_by: rhea.personId,
-      put_at: clock.now,
+      effectiveFrom: '2026-12-01',
+      drawnBy: rhea.personId,
+      putBy: rhea.personId,
+      putAt: clock.now,
     })
     .execute();
 }
@@ -106,31 +106,31 @@ describe('where the service counts as supplied (IGST Act s. 12(2))', () => {
       taxed(),
       aFiling({ parties: [aParty('claimant', change), aParty('respondent')] }),
     );
-    const query = database.db.selectFrom('fees_invoice').where('dispute_id', '=', id);
+    const query = database.db.selectFrom('fees_invoice').where('disputeId', '=', id);
     return query
-      .select(['cgst', 'sgst', 'igst', 'place_of_supply', 'payer_gstin'])
+      .select(['cgst', 'sgst', 'igst', 'placeOfSupply', 'payerGstin'])
       .executeTakeFirstOrThrow();
   }
   test.each<[string, Partial<FiledParty>, object]>([
     [
       'a claimant in Maharashtra bears CGST and SGST',
       { state: '27' },
-      { cgst: 45_000n, sgst: 45_000n, igst: 0n, place_of_supply: '27' },
+      { cgst: 45_000n, sgst: 45_000n, igst: 0n, placeOfSupply: '27' },
     ],
     [
       'one in Karnataka bears IGST',
       { state: '29' },
-      { cgst: 0n, sgst: 0n, igst: 90_000n, place_of_supply: '29', payer_gstin: null },
+      { cgst: 0n, sgst: 0n, igst: 90_000n, placeOfSupply: '29', payerGstin: null },
     ],
     [
       'one that is registered elsewhere bears IGST by its registration, which stands on the invoice',
       { kind: 'company', state: '27', gstin: '29AAGCB7383J1Z4' },
-      { cgst: 0n, igst: 90_000n, place_of_supply: '29', payer_gstin: '29AAGCB7383J1Z4' },
+      { cgst: 0n, igst: 90_000n, placeOfSupply: '29', payerGstin: '29AAGCB7383J1Z4' },
     ],
     [
       'one who filed before anybody asked is where her address is',
       {},
-      { cgst: 45_000n, sgst: 45_000n, place_of_supply: '27' },
+      { cgst: 45_000n, sgst: 45_000n, placeOfSupply: '27' },
     ],
     [
       'also when that is elsewhere',
@@ -144,7 +144,7 @@ describe('where the service counts as supplied (IGST Act s. 12(2))', () => {
           },
         ],
       },
-      { igst: 90_000n, place_of_supply: '29' },
+      { igst: 90_000n, placeOfSupply: '29' },
     ],
   ])('%s', async (_, change, found) => {
     expect(await billed(change)).toMatchObject(found);
@@ -160,18 +160,18 @@ test('where the schedule asks for no registration fee nothing is billed, and scr
   expect(await stateOf(id)).toBe('scrutiny');
   const events = await database.db
     .selectFrom('dispute_event')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .orderBy('number')
     .selectAll()
     .execute();
-  expect(events.map(({ type, to_state }) => [type, to_state])).toEqual([
+  expect(events.map(({ type, toState }) => [type, toState])).toEqual([
     ['submitted', 'filed'],
     ['registration_not_due', 'scrutiny'],
   ]);
   expect(events[1]?.details).toMatchObject({ fee: 0 });
   const acts = await database.db
     .selectFrom('record_act')
-    .where('subject_id', '=', id)
+    .where('subjectId', '=', id)
     .orderBy('number')
     .select('act')
     .execute();
@@ -248,7 +248,7 @@ test('a case that is withdrawn before anybody paid owes nothing, and the registr
 async function claimantOf(id: string) {
   const query = database.db
     .selectFrom('dispute_party')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .where('side', '=', 'claimant')
     .select('id');
   return (await query.executeTakeFirstOrThrow()).id;

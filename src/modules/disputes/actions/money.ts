@@ -61,12 +61,12 @@ async function aboutDispute(db: Db, disputeId: string, at: Date): Promise<AboutD
   if (!file) return null;
   const { dispute, parties, events } = file;
   return {
-    filedOn: dayAt(dispute.filed_at),
+    filedOn: dayAt(dispute.filedAt),
     reference: dispute.reference,
-    sum: dispute.currency === 'INR' ? dispute.sum_minor : null,
+    sum: dispute.currency === 'INR' ? dispute.sumMinor : null,
     arbitrators: dispute.arbitrators,
     mayBill: mayBill(dispute.state),
-    mayBillRespondents: mayBillRespondents(dispute.state, dispute.state_before),
+    mayBillRespondents: mayBillRespondents(dispute.state, dispute.stateBefore),
     parties: parties.map((party) => ({
       ...payerOf(party, party.contacts, at),
       side: party.side,
@@ -118,11 +118,11 @@ const endingAt: Record<Final, FeeEnding> = {
   closed_talks_ended: 'not_begun',
 };
 
-function endingOf({ type, from_state, to_state }: DisputeEventContext['event']): FeeEnding | null {
-  if (!(to_state in endingAt)) return null;
+function endingOf({ type, fromState, toState }: DisputeEventContext['event']): FeeEnding | null {
+  if (!(toState in endingAt)) return null;
   // Whatever ended it, nothing was registered before the fee was paid.
-  if (from_state === 'filed') return 'unregistered';
-  return type === 'withdrawn' ? 'withdrawn_served' : endingAt[to_state as Final];
+  if (fromState === 'filed') return 'unregistered';
+  return type === 'withdrawn' ? 'withdrawn_served' : endingAt[toState as Final];
 }
 
 /** Bills the registration fee when a dispute is filed, and gives it up when it is waived; closes every bill and refunds by rule when it, or a party's part in it, ends. */
@@ -132,7 +132,7 @@ export function moneyListener(disputes: DisputesDeps): Listener {
     const within = { tx, at: deps.now() };
     if (event.type === 'submitted')
       return billRegistration(
-        dispute.batch_id === null ? { ...deps, onMoney: notifyOfMoney(deps) } : deps,
+        dispute.batchId === null ? { ...deps, onMoney: notifyOfMoney(deps) } : deps,
         within,
         {
           dispute,
@@ -146,7 +146,7 @@ export function moneyListener(disputes: DisputesDeps): Listener {
     if (event.type === 'basis_withdrawn') return takeBackBills(deps, within, { dispute, parties });
     const ending = event.type === 'respondent_released' ? 'withdrawn_unserved' : endingOf(event);
     if (!ending) return;
-    const ofParty = event.type === 'respondent_released' ? event.party_id : null;
+    const ofParty = event.type === 'respondent_released' ? event.partyId : null;
     const reason = `${ofParty ? 'The claim against this party' : 'The case'} ended: ${event.type.replaceAll('_', ' ')}.`;
     // What is owed back first: a bill on which nothing is paid any more can be taken back whole.
     await refundByRule(deps, within, {
@@ -171,7 +171,7 @@ async function waiveRegistration(
   within: FeesTransaction,
   { dispute, event }: Pick<DisputeEventContext, 'dispute' | 'event'>,
 ): Promise<void> {
-  const by = { personId: event.by_person, role: 'registrar' as const };
+  const by = { personId: event.byPerson, role: 'registrar' as const };
   for (const { id, kind, due } of (await costsOf(within.tx, dispute.id)).invoices)
     if (kind === 'registration' && due > 0n)
       await waiveInvoice(deps, within, { invoiceId: id, by, reason: event.why });

@@ -144,11 +144,11 @@ function stepOf(
 export function derivedColumnsOf(row: DisputeRow): Omit<DerivedColumns, 'received'> {
   return {
     state: row.state,
-    stateBefore: row.state_before as DisputeState | null,
-    stateSince: row.state_since, // its check allows nothing else
-    openedAt: row.opened_at,
-    commencedOn: row.commenced_on,
-    officerId: row.officer_id,
+    stateBefore: row.stateBefore as DisputeState | null,
+    stateSince: row.stateSince, // its check allows nothing else
+    openedAt: row.openedAt,
+    commencedOn: row.commencedOn,
+    officerId: row.officerId,
   };
 }
 
@@ -162,11 +162,11 @@ function columnsOf({
 }: DerivedColumns) {
   return {
     state,
-    state_before: stateBefore,
-    state_since: stateSince,
-    opened_at: openedAt,
-    commenced_on: commencedOn,
-    officer_id: officerId,
+    stateBefore,
+    stateSince,
+    openedAt,
+    commencedOn,
+    officerId,
   };
 }
 
@@ -179,15 +179,15 @@ export function eventOf(
 ) {
   return {
     id,
-    dispute_id: disputeId,
+    disputeId,
     type,
     at,
-    on_day: on ?? dayAt(at),
-    party_id: partyId ?? null,
-    by_person: by.personId,
-    by_role: by.role,
-    from_state: from,
-    to_state: to,
+    onDay: on ?? dayAt(at),
+    partyId: partyId ?? null,
+    byPerson: by.personId,
+    byRole: by.role,
+    fromState: from,
+    toState: to,
     why: (why ?? '').slice(0, 5000),
     details: JSON.stringify(details ?? {}),
   };
@@ -225,8 +225,8 @@ async function tellsOf(
   const { tells, isOfFiling, officer: change }: Transition = transitions[moving.type];
   const { office, sides } = tells;
   // A bank that files ten thousand has a page of the filing; a notice for each would bury all others.
-  const isOfMany = dispute.batch_id !== null && isOfFiling;
-  const hearsAtAll = (side: Side) => side === 'claimant' || dispute.opened_at !== null;
+  const isOfMany = dispute.batchId !== null && isOfFiling;
+  const hearsAtAll = (side: Side) => side === 'claimant' || dispute.openedAt !== null;
   const hears = (side: Side) =>
     !(isOfMany && side === 'claimant') &&
     hearsAtAll(side) &&
@@ -244,13 +244,13 @@ async function tellsOf(
   const members = heard.size > 0 ? await listMembers(tx, dispute.id) : [];
   const officer =
     office === 'case_officer'
-      ? (dispute.officer_id ?? 'role:case_officer')
+      ? (dispute.officerId ?? 'role:case_officer')
       : office
         ? `role:${office}`
         : null;
   const people = await peopleBehind(
     tx,
-    members.filter(({ party_id }) => heard.has(party_id)),
+    members.filter(({ partyId }) => heard.has(partyId)),
   );
   // Whoever has it no longer is told so by name.
   const had = moving.details?.officer;

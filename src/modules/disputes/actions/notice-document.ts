@@ -66,7 +66,7 @@ async function noticeWords(
     dueOn: how.dueOn ?? (invites ? await invitedUntil(deps, noticed) : null),
     days: invites
       ? null
-      : daysFor('answer', dayAt(dispute.filed_at), columnOf(dispute.process, dispute.track)),
+      : daysFor('answer', dayAt(dispute.filedAt), columnOf(dispute.process, dispute.track)),
     address: house.address.split('\n'),
   };
 }
@@ -87,47 +87,39 @@ function requestedIn(file: DisputeFile, isInvitation: boolean): RequestContent {
     parties.filter(({ side }) => side === of).map(({ name }) => name);
   return {
     reference: dispute.reference,
-    filedOn: dayAt(dispute.filed_at),
+    filedOn: dayAt(dispute.filedAt),
     title: dispute.title,
     facts: dispute.facts,
     relief: dispute.relief,
     limitation: limitationSummaryOf(dispute),
-    hash: dispute.filing_hash.toString('hex'),
+    hash: dispute.filingHash.toString('hex'),
     terms: requestedTermsOf(file),
     claimants: names('claimant'),
     respondents: names('respondent'),
     currency: dispute.currency,
     basis: dispute.process === 'arbitration' && !isInvitation ? (basis?.basis ?? 'none') : null,
     sum:
-      dispute.sum_minor === 0n
+      dispute.sumMinor === 0n
         ? ''
-        : moneyInWords({ amount: dispute.sum_minor, currency: dispute.currency }),
+        : moneyInWords({ amount: dispute.sumMinor, currency: dispute.currency }),
     heads: claims
-      .filter(({ is_counterclaim }) => !is_counterclaim)
-      .map(
-        ({
-          head,
-          amount_minor: amount,
-          interest_basis: interestBasis,
-          interest_rate: interestRate,
-          interest_from: interestFrom,
-        }) => ({
-          head,
-          amount,
-          interestBasis,
-          interestRate,
-          interestFrom,
-        }),
-      ),
+      .filter(({ isCounterclaim }) => !isCounterclaim)
+      .map(({ head, amountMinor: amount, interestBasis, interestRate, interestFrom }) => ({
+        head,
+        amount,
+        interestBasis,
+        interestRate,
+        interestFrom,
+      })),
     agreement: agreement && {
       clause: agreement.clause,
       page: agreement.page,
-      agreedOn: agreement.agreed_on,
+      agreedOn: agreement.agreedOn,
       version: agreement.version,
     },
     papers: documents
       .filter(isOfRequest(file))
-      .map(({ title, content_hash }) => ({ title, sha256: content_hash.toString('hex') })),
+      .map(({ title, contentHash }) => ({ title, sha256: contentHash.toString('hex') })),
   };
 }
 
@@ -137,19 +129,19 @@ function isOfRequest({ events, parties }: DisputeFile): (document: DisputeDocume
     ({ type }) => type === 'notice_dispatched' || type === 'invitation_sent',
   )?.at;
   const own = new Set(parties.filter(({ side }) => side === 'claimant').map(({ id }) => id));
-  return ({ issued_number, party_id, audience, added_at }) =>
-    issued_number === null &&
+  return ({ issuedNumber, partyId, audience, addedAt }) =>
+    issuedNumber === null &&
     audience === 'parties' &&
-    party_id !== null &&
-    own.has(party_id) &&
-    (outAt === undefined || added_at <= outAt);
+    partyId !== null &&
+    own.has(partyId) &&
+    (outAt === undefined || addedAt <= outAt);
 }
 
 /** By the pack under which the dispute was filed, as its clock counts it. */
 export function warningDaysOf({
   process,
   track,
-  filed_at,
-}: Pick<DisputeRow, 'process' | 'track' | 'filed_at'>): number | null {
-  return daysFor('final_warning', dayAt(filed_at), columnOf(process, track));
+  filedAt,
+}: Pick<DisputeRow, 'process' | 'track' | 'filedAt'>): number | null {
+  return daysFor('final_warning', dayAt(filedAt), columnOf(process, track));
 }

@@ -32,7 +32,7 @@ export async function disputesList(
   const shown = page.filter(({ id }) => !own.has(id));
   const names = await namesOf(
     db,
-    shown.flatMap(({ officer_id }) => officer_id ?? []),
+    shown.flatMap(({ officerId }) => officerId ?? []),
   );
   return {
     rows: shown.map((row) => ({
@@ -42,17 +42,17 @@ export async function disputesList(
       track: row.track,
       state: row.state,
       title: row.title,
-      since: row.state_since.toISOString(),
-      filedAt: row.filed_at.toISOString(),
-      isUrgent: row.is_urgent,
+      since: row.stateSince.toISOString(),
+      filedAt: row.filedAt.toISOString(),
+      isUrgent: row.isUrgent,
       version: row.version,
       claimant: row.claimant,
       respondent: row.respondent,
       parties: row.parties,
-      sum: jsonMinor(row.sum_minor),
+      sum: jsonMinor(row.sumMinor),
       currency: row.currency,
-      officer: row.officer_id && (names.get(row.officer_id) ?? null),
-      isMine: row.officer_id === viewer.personId,
+      officer: row.officerId && (names.get(row.officerId) ?? null),
+      isMine: row.officerId === viewer.personId,
     })),
     next: (back ? after !== null || before !== null : more) ? (page.at(-1)?.id ?? null) : null,
     previous: (back ? more : after !== null) ? (page[0]?.id ?? null) : null,

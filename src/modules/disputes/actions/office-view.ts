@@ -37,17 +37,17 @@ export async function disputeForOffice(
   ];
   const consents = consentsOf(file, facts);
   const officers = consents.flatMap(({ proofs }) =>
-    proofs.flatMap(({ by_person }) => by_person ?? []),
+    proofs.flatMap(({ byPerson }) => byPerson ?? []),
   );
   const names = await namesOf(db, [...new Set([...peopleIn(file, scrutiny.looks), ...officers])]);
   const nameOf = (personId: string | null) => (personId ? (names.get(personId) ?? '') : null);
   const may = mayOf(facts, standing.actors, []);
   return {
     ...aboutItself(file),
-    officer: nameOf(file.dispute.officer_id),
-    officerId: file.dispute.officer_id,
+    officer: nameOf(file.dispute.officerId),
+    officerId: file.dispute.officerId,
     officers: standing.as === 'registrar' ? await listOfficers(db) : [],
-    isMine: file.dispute.officer_id === viewer.personId,
+    isMine: file.dispute.officerId === viewer.personId,
     isRegistrar: standing.as === 'registrar',
     parties: partiesOf(file, facts),
     limits: limits.map(
@@ -93,7 +93,7 @@ export async function disputeForOffice(
                 mend: row.mend,
                 round: row.round,
                 at: row.at.toISOString(),
-                by: nameOf(row.by_person) ?? '',
+                by: nameOf(row.byPerson) ?? '',
               }
             : null,
           // What the claimant answered to the last memo, for whoever looks at it again.
@@ -103,7 +103,7 @@ export async function disputeForOffice(
               round: cure.round,
               answer: cure.answer,
               at: cure.at.toISOString(),
-              papers: cure.paper_ids,
+              papers: cure.paperIds,
             })),
         };
       }),
@@ -112,21 +112,21 @@ export async function disputeForOffice(
     basis: file.basis && {
       basis: file.basis.basis,
       reasons: file.basis.reasons,
-      at: file.basis.decided_at.toISOString(),
-      by: nameOf(file.basis.decided_by) ?? '',
+      at: file.basis.decidedAt.toISOString(),
+      by: nameOf(file.basis.decidedBy) ?? '',
     },
     events: file.events.map((event) => ({
       id: event.id,
       number: event.number,
       type: event.type,
       at: event.at.toISOString(),
-      on: event.on_day,
-      partyId: event.party_id,
-      by: nameOf(event.by_person),
+      on: event.onDay,
+      partyId: event.partyId,
+      by: nameOf(event.byPerson),
       about: nameOf(officerIn(event)),
-      role: event.by_role,
-      from: event.from_state,
-      to: event.to_state,
+      role: event.byRole,
+      from: event.fromState,
+      to: event.toState,
       why: event.why,
       paperId: paperIn(event),
     })),
@@ -147,22 +147,22 @@ function consentFor(
 ) {
   return {
     id: row.id,
-    partyId: row.party_id,
+    partyId: row.partyId,
     kind: row.kind,
     number: row.number,
-    documentId: row.document_id,
+    documentId: row.documentId,
     signer: row.signer,
     capacity: row.capacity,
     way: row.way,
-    givenAt: row.given_at.toISOString(),
+    givenAt: row.givenAt.toISOString(),
     text: row.text,
     standing,
-    hash: row.text_hash.toString('hex'),
+    hash: row.textHash.toString('hex'),
     proofs: proofs.map((proof) => ({
       method: proof.method,
       at: proof.at.toISOString(),
-      by: nameOf(proof.by_person),
-      documentId: proof.document_id,
+      by: nameOf(proof.byPerson),
+      documentId: proof.documentId,
       called: proof.called,
       source: proof.source,
       note: proof.note,
@@ -172,13 +172,13 @@ function consentFor(
 
 function peopleIn(
   { dispute, events, basis }: DisputeFile,
-  looks: readonly { by_person: string }[],
+  looks: readonly { byPerson: string }[],
 ): string[] {
   const all = [
-    dispute.officer_id,
-    basis?.decided_by ?? null,
-    ...events.flatMap((event) => [event.by_person, officerIn(event)]),
-    ...looks.map(({ by_person }) => by_person),
+    dispute.officerId,
+    basis?.decidedBy ?? null,
+    ...events.flatMap((event) => [event.byPerson, officerIn(event)]),
+    ...looks.map(({ byPerson }) => byPerson),
   ];
   return [...new Set(all.filter((id) => id !== null))];
 }
@@ -198,9 +198,9 @@ function aboutItself(file: DisputeFile) {
     state: dispute.state,
     track: countedTrack(file),
     wish: dispute.track,
-    stateBefore: dispute.state_before,
-    since: dispute.state_since.toISOString(),
-    filedAt: dispute.filed_at.toISOString(),
+    stateBefore: dispute.stateBefore,
+    since: dispute.stateSince.toISOString(),
+    filedAt: dispute.filedAt.toISOString(),
     title: dispute.title,
     facts: dispute.facts,
     relief: dispute.relief,
@@ -209,31 +209,31 @@ function aboutItself(file: DisputeFile) {
     language: dispute.language,
     arbitrators: dispute.arbitrators,
     currency: dispute.currency,
-    sum: jsonMinor(dispute.sum_minor),
+    sum: jsonMinor(dispute.sumMinor),
     limitation: limitationSummaryOf(dispute),
-    isUrgent: dispute.is_urgent,
+    isUrgent: dispute.isUrgent,
     warnings: dispute.warnings,
-    commencedOn: dispute.commenced_on,
+    commencedOn: dispute.commencedOn,
     traits: TRAITS.filter((one) => dispute.traits.includes(one)),
-    filingHash: dispute.filing_hash.toString('hex'),
+    filingHash: dispute.filingHash.toString('hex'),
     signed: requestedTermsOf(file).signed,
     claims: claims.map((claim) => ({
       id: claim.id,
       head: claim.head,
-      amount: jsonMinor(claim.amount_minor),
-      isCounterclaim: claim.is_counterclaim,
-      interestBasis: claim.interest_basis,
-      interestRate: claim.interest_rate,
-      interestFrom: claim.interest_from,
+      amount: jsonMinor(claim.amountMinor),
+      isCounterclaim: claim.isCounterclaim,
+      interestBasis: claim.interestBasis,
+      interestRate: claim.interestRate,
+      interestFrom: claim.interestFrom,
     })),
     agreement: agreement && {
       clause: agreement.clause,
       page: agreement.page,
-      agreedOn: agreement.agreed_on,
+      agreedOn: agreement.agreedOn,
       version: agreement.version,
-      proposedBy: agreement.proposed_by,
-      namesInstitution: agreement.names_institution,
-      documentId: agreement.document_id,
+      proposedBy: agreement.proposedBy,
+      namesInstitution: agreement.namesInstitution,
+      documentId: agreement.documentId,
     },
     documents: documents.map(shownDocument),
   };
@@ -246,12 +246,12 @@ function shownDocument(document: DisputeDocumentRow) {
     title: document.title,
     type: document.type,
     size: Number(document.size),
-    addedAt: document.added_at.toISOString(),
-    hash: document.content_hash.toString('hex'),
+    addedAt: document.addedAt.toISOString(),
+    hash: document.contentHash.toString('hex'),
     audience: document.audience,
-    number: document.issued_number,
+    number: document.issuedNumber,
     signer: document.signer,
-    partyId: document.party_id,
+    partyId: document.partyId,
   };
 }
 
@@ -279,11 +279,11 @@ function partiesOf(
         id: contact.id,
         channel: contact.channel,
         value: contact.value,
-        isDesignated: contact.is_designated,
-        designatedIn: contact.designated_in,
-        isVerified: contact.verified_at !== null,
-        addedAt: contact.added_at.toISOString(),
-        endedAt: contact.ended_at?.toISOString() ?? null,
+        isDesignated: contact.isDesignated,
+        designatedIn: contact.designatedIn,
+        isVerified: contact.verifiedAt !== null,
+        addedAt: contact.addedAt.toISOString(),
+        endedAt: contact.endedAt?.toISOString() ?? null,
       })),
       representatives: party.representatives.map((one) => ({
         id: one.id,
@@ -291,8 +291,8 @@ function partiesOf(
         firm: one.firm,
         email: one.email,
         mobile: one.mobile,
-        authorityId: one.authority_id,
-        isOver: one.ended_at !== null,
+        authorityId: one.authorityId,
+        isOver: one.endedAt !== null,
       })),
     };
   });

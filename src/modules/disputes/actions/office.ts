@@ -105,7 +105,7 @@ function formProblem({
 }
 
 function orderOf(order: DisputeDocumentRow | null): Details {
-  return order ? { document: order.id, sha256: order.content_hash.toString('hex') } : {};
+  return order ? { document: order.id, sha256: order.contentHash.toString('hex') } : {};
 }
 
 /** Which field of the form a refusal is about. */

@@ -46,29 +46,29 @@ export function rowOf(
     process,
     track,
     state: 'filed' as const,
-    state_since: at,
+    stateSince: at,
     sector,
     seat,
     language,
     arbitrators,
     currency: claims[0]?.currency ?? 'INR',
-    sum_minor: sumOf(claims),
+    sumMinor: sumOf(claims),
     title,
     facts,
     relief,
-    cause_on: causeOn,
-    is_urgent: isUrgent ?? false,
+    causeOn,
+    isUrgent: isUrgent ?? false,
     warnings: [...warnings],
-    filed_at: at,
-    filed_by: by.personId,
-    batch_id: batchId ?? null,
-    limitation_kind: limitation?.kind ?? '',
-    late_reason: limitation?.lateReason ?? '',
-    acknowledged_on: limitation?.acknowledgedOn ?? null,
-    paid_on: limitation?.paidOn ?? null,
-    signed_name: signed?.name ?? '',
-    signed_capacity: signed?.capacity ?? '',
-    fee_schedule: feeSchedule,
+    filedAt: at,
+    filedBy: by.personId,
+    batchId: batchId ?? null,
+    limitationKind: limitation?.kind ?? '',
+    lateReason: limitation?.lateReason ?? '',
+    acknowledgedOn: limitation?.acknowledgedOn ?? null,
+    paidOn: limitation?.paidOn ?? null,
+    signedName: signed?.name ?? '',
+    signedCapacity: signed?.capacity ?? '',
+    feeSchedule,
     traits: traitsOf(filing),
   };
 }
@@ -84,16 +84,16 @@ export function placed(
     const { side, kind, registration, language, state = null, gstin = null } = party;
     const row: PartyRow = {
       id: deps.newId(),
-      dispute_id: disputeId,
+      disputeId,
       side,
       place: places[side],
       kind,
       registration,
       language,
       name: party.name.trim(),
-      gst_state: state,
+      gstState: state,
       gstin,
-      erased_at: null,
+      erasedAt: null,
     };
     return { row, filed: party };
   });
@@ -102,12 +102,12 @@ export function placed(
 export function contactsOf(deps: DisputesDeps, { row, filed }: PlacedParty, at: Date) {
   return filed.contacts.map(({ channel, value, isDesignated, designatedIn }) => ({
     id: deps.newId(),
-    party_id: row.id,
+    partyId: row.id,
     channel,
     value: value.trim(),
-    added_at: at,
-    is_designated: isDesignated,
-    designated_in: isDesignated ? designatedIn.trim() : '',
+    addedAt: at,
+    isDesignated,
+    designatedIn: isDesignated ? designatedIn.trim() : '',
   }));
 }
 
@@ -118,14 +118,14 @@ export function claimsOf(
 ) {
   return claims.map(({ head, amount, interestBasis, interestRate, interestFrom }, at) => ({
     id: deps.newId(),
-    dispute_id: disputeId,
-    party_id: partyId,
+    disputeId,
+    partyId,
     place: at + 1,
     head,
-    amount_minor: amount,
-    interest_basis: interestBasis,
-    interest_rate: interestRate,
-    interest_from: interestFrom,
+    amountMinor: amount,
+    interestBasis,
+    interestRate,
+    interestFrom,
   }));
 }
 
@@ -143,9 +143,9 @@ export function membersOf(deps: DisputesDeps, { opening, parties, claimant, at }
   if (standing)
     return standing.people.map((personId) => ({
       id: deps.newId(),
-      dispute_id: claimant.row.dispute_id,
-      party_id: claimant.row.id,
-      person_id: personId,
+      disputeId: claimant.row.disputeId,
+      partyId: claimant.row.id,
+      personId,
       email: null,
       ...since,
       through: standing.through,
@@ -157,9 +157,9 @@ export function membersOf(deps: DisputesDeps, { opening, parties, claimant, at }
   );
   return claimants.map(({ row }) => ({
     id: deps.newId(),
-    dispute_id: row.dispute_id,
-    party_id: row.id,
-    person_id: by.personId,
+    disputeId: row.disputeId,
+    partyId: row.id,
+    personId: by.personId,
     email: by.personId ? null : email,
     role: isRepresentative ? ('representative' as const) : ('party' as const),
     since: at,
@@ -175,13 +175,13 @@ export function agreementOf(
   const { clause, page, agreedOn, version, proposedBy, namesInstitution } = agreement;
   return {
     id: deps.newId(),
-    dispute_id: id,
+    disputeId: id,
     clause,
     page,
-    agreed_on: agreedOn,
+    agreedOn,
     version,
-    proposed_by: proposedBy,
-    names_institution: namesInstitution,
-    document_id: document,
+    proposedBy,
+    namesInstitution,
+    documentId: document,
   };
 }

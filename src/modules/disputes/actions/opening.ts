@@ -76,7 +76,7 @@ export async function openDispute(
       id,
       number,
       reference,
-      filing_hash: Buffer.from(hash, 'hex'),
+      filingHash: Buffer.from(hash, 'hex'),
     },
     parties: parties.map(({ row }) => row),
     contacts,
@@ -127,7 +127,7 @@ async function provedBy(tx: Db, { dispute, parties, contacts, claims, agreement,
     filing.parties.some(({ representatives }) => representatives.length > 0);
   const kept = hasPapers ? await listDocuments(tx, dispute.id) : [];
   const papers = kept
-    .map(({ id, content_hash }) => `${id}=${content_hash.toString('hex')}`)
+    .map(({ id, contentHash }) => `${id}=${contentHash.toString('hex')}`)
     .join(' ');
   const own = agreement ?? (hasPapers ? await findAgreement(tx, dispute.id) : null);
   const rows = {
@@ -135,7 +135,7 @@ async function provedBy(tx: Db, { dispute, parties, contacts, claims, agreement,
     parties,
     contacts,
     agreement: own,
-    claims: claims.map((claim) => ({ ...claim, is_counterclaim: false })),
+    claims: claims.map((claim) => ({ ...claim, isCounterclaim: false })),
   };
   return { ...fingerprintsOf(rows, sha256), papers };
 }
@@ -165,7 +165,7 @@ async function contentsOf(
     const found = await findLoose(tx, sha256(token));
     if (!found)
       throw new Error('A paper of the filing was not uploaded, or belongs to a dispute already.');
-    contents[token] = found.content_hash.toString('hex');
+    contents[token] = found.contentHash.toString('hex');
   }
   return contents;
 }
@@ -212,13 +212,13 @@ async function addPapers(
       const authority = authorityToken ? await named(authorityToken, place) : null;
       representatives.push({
         id: deps.newId(),
-        party_id: row.id,
+        partyId: row.id,
         name,
         firm,
         email,
         mobile,
-        authority_id: authority,
-        added_at: at,
+        authorityId: authority,
+        addedAt: at,
       });
     }
   await addRepresentation(tx, {

@@ -30,8 +30,8 @@ export async function isOpposite(
   const against = new Set(
     (await listParties(db, disputeId)).filter((party) => party.side !== side).map(({ id }) => id),
   );
-  const people = (await listMembers(db, disputeId)).flatMap(({ party_id, person_id }) =>
-    against.has(party_id) && person_id ? [person_id] : [],
+  const people = (await listMembers(db, disputeId)).flatMap(({ partyId, personId: itsPerson }) =>
+    against.has(partyId) && itsPerson ? [itsPerson] : [],
   );
   const theirs = new Set(keysOf(await provedBy(db, people), []));
   return keys.some((key) => theirs.has(key));
@@ -72,15 +72,10 @@ export async function provedBy(db: Db, people: readonly string[]): Promise<Conta
 
 type Living = Awaited<ReturnType<typeof listPeople>>[number];
 
-function provedOf({
-  email,
-  email_verified_at,
-  phone,
-  phone_verified_at,
-}: Living): ContactAddress[] {
+function provedOf({ email, emailVerifiedAt, phone, phoneVerifiedAt }: Living): ContactAddress[] {
   return [
-    ...(email && email_verified_at ? [{ channel: 'email', value: email }] : []),
-    ...(phone && phone_verified_at ? [{ channel: 'mobile', value: phone }] : []),
+    ...(email && emailVerifiedAt ? [{ channel: 'email', value: email }] : []),
+    ...(phone && phoneVerifiedAt ? [{ channel: 'mobile', value: phone }] : []),
   ];
 }
 

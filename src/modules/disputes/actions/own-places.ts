@@ -25,11 +25,11 @@ export type OwnDisputeRole = Omit<
 
 /** A person by what they have proved: an address that they have not shown to be theirs may be another's. */
 export async function knownAs(db: Db, personId: string): Promise<KnownPerson> {
-  const { email, email_verified_at, phone, phone_verified_at } = await getPerson(db, personId);
+  const { email, emailVerifiedAt, phone, phoneVerifiedAt } = await getPerson(db, personId);
   return {
     personId,
-    email: email_verified_at ? email : null,
-    phone: phone_verified_at ? phone : null,
+    email: emailVerifiedAt ? email : null,
+    phone: phoneVerifiedAt ? phone : null,
   };
 }
 

@@ -92,7 +92,7 @@ export async function changeOwnContact(
   const file = await findFile(deps.db, id);
   const old = file?.parties
     .find((party) => party.id === partyId)
-    ?.contacts.find((contact) => contact.id === replaces && !contact.ended_at);
+    ?.contacts.find((contact) => contact.id === replaces && !contact.endedAt);
   if (replaces !== null && (!old || old.channel !== channel)) return refuse('unknown');
   const at = deps.now();
   const by = { personId: viewer.personId, role: 'person' as const };
@@ -113,13 +113,13 @@ export async function changeOwnContact(
     if (!outcome.ok) return outcome;
     // Named by the party herself, so it is the resource that she designates (IT Act s. 13(2)(a)).
     const named = {
-      is_designated: channel !== 'post',
-      designated_in: channel === 'post' ? '' : 'Named by the party in this dispute',
+      isDesignated: channel !== 'post',
+      designatedIn: channel === 'post' ? '' : 'Named by the party in this dispute',
     };
     await changeContact(
       tx,
       replaces,
-      { id: contactId, party_id: partyId, channel, value, added_at: at, ...named },
+      { id: contactId, partyId, channel, value, addedAt: at, ...named },
       at,
     );
     return allow({ id, state: outcome.value.to });

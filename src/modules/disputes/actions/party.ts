@@ -49,7 +49,7 @@ export async function ownDisputes(
       db,
       shown.map(({ id }) => id),
     ),
-    ({ dispute_id }) => dispute_id,
+    ({ disputeId }) => disputeId,
   );
   const against = ({ id, side }: OwnRow) => {
     const others = (parties.get(id) ?? []).filter((party) => party.side !== side);
@@ -115,7 +115,7 @@ export async function seenBy(
     file: {
       ...file,
       events: file.events.filter((event) =>
-        sees(standing.as, standing.partyIds, { type: event.type, partyId: event.party_id }),
+        sees(standing.as, standing.partyIds, { type: event.type, partyId: event.partyId }),
       ),
       documents: file.documents.filter((document) => mayRead(standing, document)),
     },

@@ -43,9 +43,9 @@ const erase = (personId: string) =>
 const contactsOf = (four: Four, name: 'ada' | 'ben') =>
   database.db
     .selectFrom('dispute_contact')
-    .where('party_id', '=', four.partyIds[name])
+    .where('partyId', '=', four.partyIds[name])
     .orderBy('channel')
-    .select(['channel', 'value', 'ended_at'])
+    .select(['channel', 'value', 'endedAt'])
     .execute();
 
 test('a claimant is given what she filed and how she is reached, and nothing of those beside and against her', async () => {
@@ -145,17 +145,17 @@ test('an erasure in an open dispute takes her access, by her account and by her 
   expect(row).toEqual({ state: 'arb_serving', title: 'Price of goods sold' });
   const members = await database.db
     .selectFrom('dispute_member')
-    .where('dispute_id', '=', four.id)
-    .select(['email', 'ended_at'])
+    .where('disputeId', '=', four.id)
+    .select(['email', 'endedAt'])
     .execute();
   expect(members).toEqual([
-    { email: null, ended_at: clock.now },
-    { email: null, ended_at: clock.now },
+    { email: null, endedAt: clock.now },
+    { email: null, endedAt: clock.now },
   ]);
   // The address is free again: an account that has it and did nothing stands nowhere.
   await database.db
     .updateTable('identity_person')
-    .set({ email: null, email_verified_at: null, phone: '+919820099998' })
+    .set({ email: null, emailVerifiedAt: null, phone: '+919820099998' })
     .where('id', '=', ada.personId)
     .execute();
   const next = await four.account('ada');
@@ -170,9 +170,9 @@ test('when a dispute is over, what was agreed on and the address on paper stay, 
   expect(await disputesEraser.keeps(database.db, ben.personId)).toEqual(['claims']);
   expect(await erase(ben.personId)).toMatchObject({ contacts: 1 });
   expect(await contactsOf(four, 'ben')).toEqual([
-    { channel: 'email', value: four.emails.ben, ended_at: null },
-    { channel: 'mobile', value: 'erased', ended_at: clock.now },
-    { channel: 'post', value: expect.stringContaining('(ben)'), ended_at: null },
+    { channel: 'email', value: four.emails.ben, endedAt: null },
+    { channel: 'mobile', value: 'erased', endedAt: clock.now },
+    { channel: 'post', value: expect.stringContaining('(ben)'), endedAt: null },
   ]);
   expect(await contactsOf(four, 'ada')).toEqual(before);
   expect(await erase(ben.personId)).toMatchObject({ contacts: 0 });
@@ -190,8 +190,8 @@ test('an address that was replaced goes while the dispute is open; how a represe
   const rows = () =>
     database.db
       .selectFrom('dispute_representative as acting')
-      .innerJoin('dispute_party as party', 'party.id', 'acting.party_id')
-      .where('party.dispute_id', '=', id)
+      .innerJoin('dispute_party as party', 'party.id', 'acting.partyId')
+      .where('party.disputeId', '=', id)
       .select(['acting.name', 'acting.email', 'acting.mobile'])
       .execute();
   expect(await erase(who.personId)).toMatchObject({ representatives: 0 });
@@ -204,8 +204,8 @@ test('an address that was replaced goes while the dispute is open; how a represe
   const ben = await four.account('ben');
   await database.db
     .updateTable('dispute_contact')
-    .set({ ended_at: clock.now })
-    .where('party_id', '=', four.partyIds.ben)
+    .set({ endedAt: clock.now })
+    .where('partyId', '=', four.partyIds.ben)
     .where('channel', '=', 'mobile')
     .execute();
   expect(await erase(ben.personId)).toMatchObject({ contacts: 1 });
@@ -236,14 +236,14 @@ test('whoever works on an open dispute hears of it once for each party that is s
   const acts = await database.db
     .selectFrom('record_act')
     .where('act', '=', 'dispute.account_erased')
-    .where('subject_id', 'in', [open.id, over.id])
-    .select(['subject_id', 'by_person', 'by_role', 'details', 'tells'])
+    .where('subjectId', 'in', [open.id, over.id])
+    .select(['subjectId', 'byPerson', 'byRole', 'details', 'tells'])
     .execute();
   expect(acts).toEqual([
     {
-      subject_id: open.id,
-      by_person: null,
-      by_role: 'system',
+      subjectId: open.id,
+      byPerson: null,
+      byRole: 'system',
       details: { party: open.partyIds.ben },
       tells: ['role:case_officer'],
     },
@@ -268,7 +268,7 @@ describe('a claimant who had herself erased', () => {
     await erase(ada.personId);
     const gone = {
       email: null,
-      email_verified_at: null,
+      emailVerifiedAt: null,
       phone: `+9177${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
     };
     await database.db
@@ -293,15 +293,15 @@ describe('a claimant who had herself erased', () => {
     const acts = database.db
       .selectFrom('record_act')
       .where('act', '=', 'dispute.account_returned')
-      .where('subject_id', '=', four.id);
-    expect(await acts.select(['by_role', 'tells']).execute()).toEqual([
-      { by_role: 'person', tells: ['role:case_officer'] },
+      .where('subjectId', '=', four.id);
+    expect(await acts.select(['byRole', 'tells']).execute()).toEqual([
+      { byRole: 'person', tells: ['role:case_officer'] },
     ]);
     const party = database.db
       .selectFrom('dispute_party')
       .where('id', '=', four.partyIds.ada)
-      .select('erased_at');
-    expect(await party.executeTakeFirstOrThrow()).toEqual({ erased_at: null });
+      .select('erasedAt');
+    expect(await party.executeTakeFirstOrThrow()).toEqual({ erasedAt: null });
   });
 
   test('two at once let her in once', async () => {
@@ -311,13 +311,13 @@ describe('a claimant who had herself erased', () => {
     await Promise.all([1, 2, 3].map(() => claimProvedMemberships(house, ada.personId)));
     const members = database.db
       .selectFrom('dispute_member')
-      .where('person_id', '=', ada.personId)
-      .where('ended_at', 'is', null);
+      .where('personId', '=', ada.personId)
+      .where('endedAt', 'is', null);
     expect(await members.selectAll().execute()).toHaveLength(1);
     const acts = database.db
       .selectFrom('record_act')
       .where('act', '=', 'dispute.account_returned')
-      .where('subject_id', '=', four.id);
+      .where('subjectId', '=', four.id);
     expect(await acts.select('id').execute()).toHaveLength(1);
   });
 
@@ -332,7 +332,7 @@ describe('a claimant who had herself erased', () => {
       expect(await arrives(four, email)).toBeNull();
     expect(await arrives(four, four.emails.ben)).toMatchObject({ as: 'respondent' });
     const eve = await signedIn(database.db, { name: 'Eve', now: clock.now });
-    const claimed = { email: four.emails.ada, email_verified_at: null };
+    const claimed = { email: four.emails.ada, emailVerifiedAt: null };
     await database.db
       .updateTable('identity_person')
       .set(claimed)
@@ -347,18 +347,18 @@ describe('a claimant who had herself erased', () => {
     await erasedAda(four);
     await erasedAda(later);
     const contacts = database.db.updateTable('dispute_contact').where('channel', '=', 'email');
-    await contacts.set({ ended_at: clock.now }).where('party_id', '=', four.partyIds.ada).execute();
+    await contacts.set({ endedAt: clock.now }).where('partyId', '=', four.partyIds.ada).execute();
     expect(await arrives(four, four.emails.ada)).toBeNull();
     const written = {
       id: newId(),
       channel: 'email' as const,
       value: 'new@people.example',
-      added_at: clock.now,
-      party_id: later.partyIds.ada,
+      addedAt: clock.now,
+      partyId: later.partyIds.ada,
     };
     await database.db
       .insertInto('dispute_contact')
-      .values({ ...written, is_designated: false, designated_in: '' })
+      .values({ ...written, isDesignated: false, designatedIn: '' })
       .execute();
     expect(await arrives(later, 'new@people.example')).toBeNull();
   });
@@ -369,7 +369,7 @@ describe('a claimant who had herself erased', () => {
       await database.db
         .updateTable('dispute_member')
         .set(change)
-        .where('dispute_id', '=', four.id)
+        .where('disputeId', '=', four.id)
         .execute();
       await erasedAda(four);
       expect(await arrives(four, four.emails.ada)).toBeNull();
@@ -381,7 +381,7 @@ describe('a claimant who had herself erased', () => {
     await database.db
       .updateTable('dispute_member')
       .set({ email: 'other@people.example' })
-      .where('dispute_id', '=', four.id)
+      .where('disputeId', '=', four.id)
       .execute();
     expect(await arrives(four, four.emails.ada)).toBeNull();
   });

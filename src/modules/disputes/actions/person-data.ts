@@ -46,11 +46,11 @@ export async function disputesDataOf(db: Db, personId: string): Promise<{ disput
   const held = {
     contacts: Map.groupBy(
       await inPortions(own, (ids) => listContactsOf(db, ids)),
-      ({ party_id }) => party_id,
+      ({ partyId }) => partyId,
     ),
     claims: Map.groupBy(
       await inPortions(own, (ids) => listClaimsOf(db, ids)),
-      ({ party_id }) => party_id,
+      ({ partyId }) => partyId,
     ),
     filed: new Map(
       (await inPortions([...new Set(filedIn)], (ids) => listFiled(db, ids))).map(
@@ -138,8 +138,8 @@ function asNamed({
   return { name: actingAs, firm, email, mobile };
 }
 
-function bare<T extends { party_id: string }>(rows: readonly T[] = []) {
-  return rows.map(({ party_id: _, ...row }) => row);
+function bare<T extends { partyId: string }>(rows: readonly T[] = []) {
+  return rows.map(({ partyId: _, ...row }) => row);
 }
 
 /**

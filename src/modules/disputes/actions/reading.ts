@@ -34,13 +34,7 @@ import { isOpposite } from './opposite.ts';
 
 /** What limitation would be counted by, as it was filed. */
 export function limitationSummaryOf(dispute: DisputeRow) {
-  const {
-    cause_on: causeOn,
-    limitation_kind: kind,
-    acknowledged_on: acknowledgedOn,
-    paid_on: paidOn,
-    late_reason: lateReason,
-  } = dispute;
+  const { causeOn, limitationKind: kind, acknowledgedOn, paidOn, lateReason } = dispute;
   return { causeOn, kind, acknowledgedOn, paidOn, lateReason };
 }
 
@@ -145,8 +139,8 @@ export function findFile(db: Db, disputeId: string): Promise<DisputeFile | null>
     const rows = await findFileRows(db, disputeId);
     if (!rows) return null;
     const { contacts, representatives, ...file } = rows;
-    const ofContacts = Map.groupBy(contacts, ({ party_id }) => party_id);
-    const ofRepresentatives = Map.groupBy(representatives, ({ party_id }) => party_id);
+    const ofContacts = Map.groupBy(contacts, ({ partyId }) => partyId);
+    const ofRepresentatives = Map.groupBy(representatives, ({ partyId }) => partyId);
     const parties = file.parties.map((party) => ({
       ...party,
       contacts: ofContacts.get(party.id) ?? [],
@@ -185,8 +179,8 @@ export async function factsFor(db: Db, file: Judged, now: Date): Promise<Dispute
   );
 }
 
-function stateBefore({ state_before }: DisputeRow): DisputeFacts['before'] {
-  return state_before as DisputeFacts['before']; // the table's check knows the same states
+function stateBefore({ stateBefore: before }: DisputeRow): DisputeFacts['before'] {
+  return before as DisputeFacts['before']; // the table's check knows the same states
 }
 
 export function partyById(db: Db, partyId: string): Promise<PartyRow | null> {
@@ -218,9 +212,9 @@ export async function addMember(
   if (await isMember(tx, partyId, { personId, email: personId ? null : email })) return false;
   await addMemberRow(tx, {
     id,
-    dispute_id: disputeId,
-    party_id: partyId,
-    person_id: personId,
+    disputeId,
+    partyId,
+    personId,
     email,
     role,
     since: at,
@@ -234,15 +228,15 @@ export async function membersOf(
   disputeId: string,
 ): Promise<{ side: 'claimant' | 'respondent'; personId: string | null }[]> {
   const sides = new Map((await findFile(db, disputeId))?.parties.map(({ id, side }) => [id, side]));
-  return (await listMembers(db, disputeId)).flatMap(({ party_id, person_id }) => {
-    const side = sides.get(party_id);
-    return side ? [{ side, personId: person_id }] : [];
+  return (await listMembers(db, disputeId)).flatMap(({ partyId, personId }) => {
+    const side = sides.get(partyId);
+    return side ? [{ side, personId }] : [];
   });
 }
 
 /** Whether anybody stands for a party now, by an account or by an address that was proved. */
 export async function isStoodFor(db: Db, disputeId: string, partyId: string): Promise<boolean> {
-  return (await listMembers(db, disputeId)).some(({ party_id }) => party_id === partyId);
+  return (await listMembers(db, disputeId)).some((one) => one.partyId === partyId);
 }
 
 export { endMembers } from '../store/members.ts';
@@ -255,14 +249,14 @@ export function requestedTermsOf({ dispute, parties }: Pick<DisputeFile, 'disput
     seat,
     arbitrators,
     language,
-    signed_name: name,
-    signed_capacity: capacity,
+    signedName: name,
+    signedCapacity: capacity,
   } = dispute;
   const acting = parties
     .filter(({ side }) => side === 'claimant')
     .flatMap((party) =>
       party.representatives
-        .filter(({ ended_at }) => ended_at === null)
+        .filter(({ endedAt }) => endedAt === null)
         .map((one) => ({ party, one })),
     )
     .map(({ party, one }) => ({

@@ -64,14 +64,14 @@ export async function recordCheckFinding(
     const { verdict, note, mend } = looking;
     await addCheckFinding(tx, {
       id: deps.newId(),
-      dispute_id: dispute.id,
+      disputeId: dispute.id,
       round,
       item: outcome.value,
       verdict,
       note: note.trim(),
       mend: mend.trim(),
       at: deps.now(),
-      by_person: viewer.personId,
+      byPerson: viewer.personId,
     });
     return allow({ id: dispute.id });
   });
@@ -165,7 +165,7 @@ export async function resubmit(
     const defects = defectsOf(file.dispute, looks.map(checkFindingOf), round);
     const contacts = file.parties.flatMap((party) =>
       party.contacts
-        .filter(({ ended_at }) => ended_at === null)
+        .filter(({ endedAt }) => endedAt === null)
         .map(({ id }) => ({ id, partyId: party.id })),
     );
     const judged = cure(
@@ -238,12 +238,12 @@ async function keepCures(deps: DisputesDeps, tx: Db, { sent, round, partyId }: K
   for (const ended of sent.ends) await changeContact(tx, ended, null, at);
   const begun = sent.begins.map(({ partyId: of, channel, value, isDesignated, designatedIn }) => ({
     id: deps.newId(),
-    party_id: of,
+    partyId: of,
     channel: channel as 'email',
     value: value.trim(),
-    added_at: at, // the rule knows the three channels
-    is_designated: isDesignated,
-    designated_in: isDesignated ? designatedIn.trim() : '',
+    addedAt: at, // the rule knows the three channels
+    isDesignated,
+    designatedIn: isDesignated ? designatedIn.trim() : '',
   }));
   for (const one of begun) await changeContact(tx, null, one, at);
   const changed = { ended: [...sent.ends], begun: begun.map(({ id }) => id) };
@@ -251,11 +251,11 @@ async function keepCures(deps: DisputesDeps, tx: Db, { sent, round, partyId }: K
     tx,
     sent.answers.map(({ item, answer }) => ({
       id: deps.newId(),
-      dispute_id: sent.id,
+      disputeId: sent.id,
       round,
       item,
       answer: answer.trim(),
-      paper_ids: papers.get(item) ?? [],
+      paperIds: papers.get(item) ?? [],
       changed: JSON.stringify(
         item === 'contacts' || !sent.answers.some((one) => one.item === 'contacts') ? changed : {},
       ),

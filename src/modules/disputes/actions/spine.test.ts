@@ -59,10 +59,10 @@ test('what was filed is kept whole, with its papers, and the receipt’s hash is
   const kept = await file(id);
   expect(kept.dispute).toMatchObject({
     state: 'filed',
-    sum_minor: 45_000_000n,
+    sumMinor: 45_000_000n,
     currency: 'INR',
-    opened_at: null,
-    commenced_on: null,
+    openedAt: null,
+    commencedOn: null,
   });
   expect(kept.parties.map(({ side, name, contacts }) => [side, name, contacts.length])).toEqual([
     ['claimant', 'Ada Traders', 2],
@@ -73,14 +73,14 @@ test('what was filed is kept whole, with its papers, and the receipt’s hash is
     ['evidence', 'Bill 7'],
   ]);
   expect(kept.agreement).toMatchObject({
-    names_institution: true,
-    document_id: kept.documents[0]?.id,
+    namesInstitution: true,
+    documentId: kept.documents[0]?.id,
   });
   const contents = { [contract]: sha256(PDF), [bill]: sha256(PDF) };
   expect(hash).toBe(sha256(filingText({ reference, at, filing: request, contents })));
-  expect(kept.events.map(({ type, from_state, to_state }) => [type, from_state, to_state])).toEqual(
-    [['submitted', 'draft', 'filed']],
-  );
+  expect(kept.events.map(({ type, fromState, toState }) => [type, fromState, toState])).toEqual([
+    ['submitted', 'draft', 'filed'],
+  ]);
 });
 
 test('an upload belongs to one dispute: the second filing that names it is refused whole', async () => {
@@ -123,11 +123,11 @@ test('each move is a row, an event and an act of the dispute’s own chain, at o
     .selectFrom('record_act')
     .where('chain', '=', `dispute:${id}`)
     .orderBy('number')
-    .select(['act', 'to_state'])
+    .select(['act', 'toState'])
     .execute();
   expect(acts).toEqual([
-    { act: 'dispute.submitted', to_state: 'filed' },
-    { act: 'dispute.registration_paid', to_state: 'scrutiny' },
+    { act: 'dispute.submitted', toState: 'filed' },
+    { act: 'dispute.registration_paid', toState: 'scrutiny' },
   ]);
 });
 
@@ -177,10 +177,10 @@ async function aBasis(disputeId: string, basis: AppointmentBasis): Promise<void>
   });
   await addBasis(database.db, {
     id: newId(),
-    dispute_id: disputeId,
+    disputeId,
     basis,
-    decided_by: personId,
-    decided_at: clock.now,
+    decidedBy: personId,
+    decidedAt: clock.now,
     reasons: 'The clause of the contract names the institution.',
     papers: '[]',
     findings: '{}',
@@ -200,9 +200,9 @@ test('a stranger is told nothing; the claimant stands by her proved address; the
     .insertInto('dispute_member')
     .values({
       id: newId(),
-      dispute_id: id,
-      party_id: respondent,
-      person_id: ben.personId,
+      disputeId: id,
+      partyId: respondent,
+      personId: ben.personId,
       role: 'party',
       since: clock.now,
     })
@@ -218,7 +218,7 @@ test('a stranger is told nothing; the claimant stands by her proved address; the
   expect(await as(ben)).toBeNull();
   await database.db
     .updateTable('dispute')
-    .set({ opened_at: clock.now })
+    .set({ openedAt: clock.now })
     .where('id', '=', id)
     .execute();
   expect(await as(ben)).toBe('respondent');
@@ -253,8 +253,7 @@ test('what the institution issues has number, moment, signer and hash; each side
   ]);
   expect(own.hash).toBe(sha256(PDF));
   const rows = (await file(id)).documents;
-  for (const row of rows)
-    expect([row.issued_number, row.issued_at, row.signer]).not.toContain(null);
+  for (const row of rows) expect([row.issuedNumber, row.issuedAt, row.signer]).not.toContain(null);
   const reads = async (as: 'claimant' | 'respondent', which: string) =>
     (await readDocument(deps, { as, actors: [as], partyIds: [] }, { disputeId: id, id: which })) !==
     null;
@@ -281,15 +280,15 @@ test('an issued paper without its stamp cannot be written (I5)', async () => {
   const { id } = await opened(deps);
   const row = {
     id: newId(),
-    dispute_id: id,
+    disputeId: id,
     kind: 'notice' as const,
     title: 'x',
-    content_hash: Buffer.alloc(32),
+    contentHash: Buffer.alloc(32),
     type: 'application/pdf' as const,
   };
   const insert = database.db
     .insertInto('dispute_document')
-    .values({ ...row, size: 1n, added_at: clock.now });
+    .values({ ...row, size: 1n, addedAt: clock.now });
   await expect(insert.execute()).rejects.toThrow(/check constraint/);
 });
 
@@ -333,10 +332,10 @@ test('in any sequence of acts, also two at once, the row says what the last even
         await Promise.all([move(deps, moving), move(deps, moving)]);
       }
       const { dispute, events, parties: rows } = await file(id);
-      expect(dispute.state).toBe(events.at(-1)?.to_state);
+      expect(dispute.state).toBe(events.at(-1)?.toState);
       expect(events.map(({ number }) => number)).toEqual(events.map((_, at) => at + 1));
       for (const [at, event] of events.entries())
-        if (at > 0) expect(event.from_state).toBe(events[at - 1]?.to_state);
+        if (at > 0) expect(event.fromState).toBe(events[at - 1]?.toState);
       const once = await limitsFor(database.db, { dispute, events, parties: rows }, clock.now);
       const again = await limitsFor(
         database.db,
@@ -375,7 +374,7 @@ test('the day of commencement is the day of receipt, and never that of the filin
   });
   expect((await file(id)).dispute).toMatchObject({
     state: 'arb_commenced',
-    commenced_on: '2026-11-24',
+    commencedOn: '2026-11-24',
   });
   expect(await claimantOf(id)).not.toBe(partyId);
 });

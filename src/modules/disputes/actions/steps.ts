@@ -32,17 +32,17 @@ export function writeToParties({ newId, now }: Owing): Listener {
     const sides = letterOf(event.type).to;
     // Nobody on the respondent's side is written to before the dispute was opened to it.
     const told = parties.filter(
-      ({ side }) => side === 'claimant' || (sides === 'both' && dispute.opened_at !== null),
+      ({ side }) => side === 'claimant' || (sides === 'both' && dispute.openedAt !== null),
     );
     for (const party of told) {
-      const isLeaving = event.type === 'respondent_released' && event.party_id === party.id;
+      const isLeaving = event.type === 'respondent_released' && event.partyId === party.id;
       for (const recipient of await addressesOf(tx, dispute.id, party, isLeaving)) {
         if (written.has(recipient.toLowerCase())) continue;
         written.add(recipient.toLowerCase());
         const letter = {
           id: newId(),
           kind: 'dispute_step' as const,
-          refers_to: event.id,
+          refersTo: event.id,
           recipient,
         };
         await speaking(party.language, () => owe(tx, letter, now()));
@@ -61,10 +61,10 @@ export async function addressesOf(
   { id, side }: PartyRow,
   isLeaving: boolean,
 ): Promise<string[]> {
-  const members = (await listMembers(tx, disputeId)).filter(({ party_id }) => party_id === id);
+  const members = (await listMembers(tx, disputeId)).filter(({ partyId }) => partyId === id);
   const people = await listPeople(
     tx,
-    members.flatMap(({ person_id }) => person_id ?? []),
+    members.flatMap(({ personId }) => personId ?? []),
   );
   const addresses = [
     ...people.map(({ email }) => email),
@@ -73,7 +73,7 @@ export async function addressesOf(
   if (addresses.length > 0 || (side === 'respondent' && !isLeaving)) return addresses;
   const contacts = await listContacts(tx, [id]);
   return contacts
-    .filter(({ channel, ended_at }) => channel === 'email' && ended_at === null)
+    .filter(({ channel, endedAt }) => channel === 'email' && endedAt === null)
     .map(({ value }) => value);
 }
 
@@ -89,7 +89,7 @@ export function disputesLetters({ db, now }: Pick<DisputesDeps, 'db' | 'now'>) {
     dispute_step: async (id, to) => {
       const event = await findEvent(db, id);
       if (!event || !isLetterStep(event.type)) return null;
-      const file = await findFile(db, event.dispute_id);
+      const file = await findFile(db, event.disputeId);
       if (!file) return null;
       const about = await stepped(db, file, { ...event, type: event.type });
       if (event.type !== 'defects_noted') return stepLetter(to, about);
@@ -115,7 +115,7 @@ async function stepped(
   { dispute, parties }: DisputeFile,
   event: EventRow & { type: LetterStep },
 ): Promise<StepLetterContent> {
-  const party = parties.find((one) => one.id === event.party_id)?.name ?? '';
+  const party = parties.find((one) => one.id === event.partyId)?.name ?? '';
   return {
     type: event.type,
     disputeId: dispute.id,
@@ -126,11 +126,11 @@ async function stepped(
     liberty: libertyIn(event.details),
     defects: [],
     dueOn: null,
-    on: event.on_day,
+    on: event.onDay,
     returned: await returnedAtEnd(db, event, { parties }),
     // The machine alone writes them.
-    from: event.from_state as DisputeState | 'draft',
-    to: event.to_state as DisputeState,
+    from: event.fromState as DisputeState | 'draft',
+    to: event.toState as DisputeState,
   };
 }
 
@@ -141,7 +141,7 @@ export async function newestStepInWords(
   db: Db,
   { file, type, partyId, side }: AboutStep,
 ): Promise<string[]> {
-  const event = file.events.findLast((one) => one.type === type && one.party_id === partyId);
+  const event = file.events.findLast((one) => one.type === type && one.partyId === partyId);
   if (
     !event ||
     !isLetterStep(event.type) ||
@@ -154,11 +154,11 @@ export async function newestStepInWords(
 /** What the end of the dispute gave back to the claimant's side; null where it goes on, or where nobody had anything to get. */
 async function returnedAtEnd(
   db: Db,
-  { to_state, dispute_id }: EventRow,
+  { toState, disputeId }: EventRow,
   { parties }: { parties: readonly PartyRow[] },
 ): Promise<Paise | null> {
-  if (!isFinal(to_state as DisputeState)) return null; // the machine alone writes it
-  const { parties: costs } = await costsOf(db, dispute_id);
+  if (!isFinal(toState as DisputeState)) return null; // the machine alone writes it
+  const { parties: costs } = await costsOf(db, disputeId);
   if (sum(costs.map(({ refunded }) => refunded)) === 0n) return null;
   const claimants = parties.filter(({ side }) => side === 'claimant').map(({ id }) => id);
   return sum(

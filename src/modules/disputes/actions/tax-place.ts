@@ -25,12 +25,12 @@ import {
 import type { DisputesDeps } from './deps.ts';
 import { standingOfViewer } from './reading.ts';
 
-type Reached = Pick<ContactRow, 'party_id' | 'channel' | 'value'> & { ended_at?: Date | null };
+type Reached = Pick<ContactRow, 'partyId' | 'channel' | 'value'> & { endedAt?: Date | null };
 
 /** The postal address of a party that counts now; empty where the file has none. */
 export function addressOf(partyId: string, contacts: readonly Reached[]): string {
   return (
-    contacts.find((one) => one.party_id === partyId && one.channel === 'post' && !one.ended_at)
+    contacts.find((one) => one.partyId === partyId && one.channel === 'post' && !one.endedAt)
       ?.value ?? ''
   );
 }
@@ -61,15 +61,15 @@ export async function storeTaxPlace(
 ): Promise<void> {
   const [at, before] = [deps.now(), await lockParty(tx, partyId)];
   const [state, gstin] = [place.state, gstinOf(place.gstin) || null];
-  if (before.gst_state === state && before.gstin === gstin) return;
-  const after = { ...before, gst_state: state, gstin };
-  await changeTaxPlace(tx, partyId, { gst_state: state, gstin });
+  if (before.gstState === state && before.gstin === gstin) return;
+  const after = { ...before, gstState: state, gstin };
+  await changeTaxPlace(tx, partyId, { gstState: state, gstin });
   await appendActs(tx, at, [
     {
       act: 'dispute.tax_place_told',
-      subject: { kind: 'dispute', id: before.dispute_id },
+      subject: { kind: 'dispute', id: before.disputeId },
       by,
-      from: before.gst_state,
+      from: before.gstState,
       to: state,
       details: { party: partyId, registered: gstin !== null },
     },
@@ -78,7 +78,7 @@ export async function storeTaxPlace(
   await billAtNewPlace(
     { ...deps, ...followingMove },
     { tx, at },
-    { disputeId: before.dispute_id, payer, by },
+    { disputeId: before.disputeId, payer, by },
   );
 }
 

@@ -23,8 +23,8 @@ export function notifyOfMoney(deps: Telling) {
   ): Promise<void> => {
     const [dispute, party] = [await findDispute(tx, disputeId), await findParty(tx, partyId)];
     // A house that files thousands has one page of the filing; a letter for each would bury all others.
-    if (!dispute || !party || dispute.batch_id !== null) return;
-    const members = (await listMembers(tx, disputeId)).filter((one) => one.party_id === partyId);
+    if (!dispute || !party || dispute.batchId !== null) return;
+    const members = (await listMembers(tx, disputeId)).filter((one) => one.partyId === partyId);
     await appendActs(tx, at, [
       {
         act: `dispute.${what}`,
@@ -42,7 +42,7 @@ export function notifyOfMoney(deps: Telling) {
     const kind = what === 'billed' ? ('dispute_billed' as const) : ('dispute_paid' as const);
     for (const recipient of new Set(await addressesOf(tx, disputeId, party, true)))
       await speaking(party.language, () =>
-        owe(tx, { id: deps.newId(), kind, refers_to: invoiceId, recipient }, at),
+        owe(tx, { id: deps.newId(), kind, refersTo: invoiceId, recipient }, at),
       );
     deps.wakeMail();
   };

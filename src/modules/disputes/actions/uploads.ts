@@ -39,7 +39,7 @@ export function upload(
   deps: Uploading,
   content: AsyncIterable<Uint8Array>,
 ): Promise<Result<UploadedDocument, DisputeUploadRefusal>> {
-  return take(deps, content, async () => allow({ kept_until: knownUntil(deps.now()) }));
+  return take(deps, content, async () => allow({ keptUntil: knownUntil(deps.now()) }));
 }
 
 /** Where an upload of somebody without an account comes from, and the browser or notice that it is for. */
@@ -59,11 +59,11 @@ export async function uploadFrom(
     await lockLoose(tx);
     if (!(await hasRoom(deps, tx, from, size))) return refuse('uploads_full');
     const { own, networks } = hashesOf(deps, from);
-    const loose_from = networks.map(({ hash }) => Buffer.from(hash, 'hex'));
+    const looseFrom = networks.map(({ hash }) => Buffer.from(hash, 'hex'));
     return allow({
-      kept_until: unnamedUntil(deps.now()),
-      loose_from,
-      loose_for: Buffer.from(own, 'hex'),
+      keptUntil: unnamedUntil(deps.now()),
+      looseFrom,
+      looseFor: Buffer.from(own, 'hex'),
     });
   });
 }
@@ -86,7 +86,7 @@ async function hasRoom(
   return fits(await countLoose(db, { of: 'all' }), size, EVERYBODY);
 }
 
-type Loose = { kept_until: Date; loose_from?: Buffer[]; loose_for?: Buffer };
+type Loose = { keptUntil: Date; looseFrom?: Buffer[]; looseFor?: Buffer };
 type Keeping<R> = (tx: Db, size: number) => Promise<Result<Loose, R>>;
 
 async function take<R = never>(
@@ -111,13 +111,13 @@ async function take<R = never>(
         await taken.keep();
         await addDocument(tx, {
           id: deps.newId(),
-          token_hash: Buffer.from(sha256(token), 'hex'),
-          content_hash: Buffer.from(taken.sha256, 'hex'),
+          tokenHash: Buffer.from(sha256(token), 'hex'),
+          contentHash: Buffer.from(taken.sha256, 'hex'),
           kind: 'other',
           title: 'Upload',
           type,
           size: BigInt(taken.size),
-          added_at: deps.now(),
+          addedAt: deps.now(),
           ...loose.value,
         });
         return allow({ token, type, size: taken.size });

@@ -27,11 +27,11 @@ export function consentBreaks(
   for (const consent of consents) {
     const act = given.get(consent.id);
     given.delete(consent.id);
-    const paper = documents.find(({ id }) => id === consent.document_id);
+    const paper = documents.find(({ id }) => id === consent.documentId);
     const isPaper =
       paper?.kind === 'consent' &&
-      paper.issued_number === consent.number &&
-      paper.party_id === consent.party_id;
+      paper.issuedNumber === consent.number &&
+      paper.partyId === consent.partyId;
     if (!isPaper || act?.details.sha256 !== sha256(consent.text))
       own.differs.push(`the consent ${consent.number}`);
     else if (typeof act.details.consentHash !== 'string')

@@ -89,12 +89,10 @@ function filedBreaks(
 ): DisputeFindings {
   const own: DisputeFindings = { differs: [], uncovered: [] };
   const details = filing?.details ?? {};
-  if (details.sha256 !== dispute.filing_hash.toString('hex'))
+  if (details.sha256 !== dispute.filingHash.toString('hex'))
     own.differs.push('the hash of the request');
-  const asFiled = contacts.filter(
-    ({ added_at }) => added_at.getTime() === dispute.filed_at.getTime(),
-  );
-  const first = claims.filter(({ is_counterclaim }) => !is_counterclaim);
+  const asFiled = contacts.filter(({ addedAt }) => addedAt.getTime() === dispute.filedAt.getTime());
+  const first = claims.filter(({ isCounterclaim }) => !isCounterclaim);
   const now = fingerprintsOf(
     { dispute, parties, contacts: asFiled, claims: first, agreement },
     sha256,
@@ -117,7 +115,7 @@ function basisBreaks({ bases }: DisputeWithEvents, moves: readonly HashedLink[])
     own.differs.push('the records of the gate, of which there are more or fewer');
   for (const [place, row] of bases.entries()) {
     const act = deciding[place];
-    if (act?.details.basis !== row.basis || act.by.personId !== row.decided_by)
+    if (act?.details.basis !== row.basis || act.by.personId !== row.decidedBy)
       own.differs.push('the basis of jurisdiction');
     else if (typeof act.details.basisHash !== 'string')
       own.uncovered.push('the reasons of the gate');
@@ -138,19 +136,17 @@ function documentBreaks(
       .filter(({ act }) => act === 'dispute.document_issued')
       .map(({ details }) => [details.document, details]),
   );
-  for (const { id, content_hash, issued_number } of documents) {
-    if (issued_number === null) continue;
+  for (const { id, contentHash, issuedNumber } of documents) {
+    if (issuedNumber === null) continue;
     const details = issued.get(id);
-    if (details?.sha256 !== content_hash.toString('hex') || details.number !== issued_number)
-      own.differs.push(`the paper ${issued_number}`);
+    if (details?.sha256 !== contentHash.toString('hex') || details.number !== issuedNumber)
+      own.differs.push(`the paper ${issuedNumber}`);
     issued.delete(id);
   }
   for (const { number } of issued.values()) own.differs.push(`the paper ${number}, which is gone`);
   const papers = acts.find(({ act }) => act === 'dispute.submitted')?.details.papers;
   if (typeof papers !== 'string') return { ...own, uncovered: ['the papers of the filing'] };
-  const hashes = new Map(
-    documents.map(({ id, content_hash }) => [id, content_hash.toString('hex')]),
-  );
+  const hashes = new Map(documents.map(({ id, contentHash }) => [id, contentHash.toString('hex')]));
   for (const paper of papers.split(' ').filter(Boolean)) {
     const [id = '', hash] = paper.split('=');
     if (hashes.get(id) !== hash) own.differs.push('a paper of the filing');

@@ -68,7 +68,7 @@ async function withDays(db: Db, waits: readonly Waits[], now: Date): Promise<Que
       since: row.since,
       path: `/office/disputes/${row.id}`,
       disputeId: row.id,
-      assignedTo: row.officer_id,
+      assignedTo: row.officerId,
     };
   });
 }

@@ -67,7 +67,7 @@ const toldTo = async (id: string, person: SignedIn | undefined) =>
   (
     await database.db
       .selectFrom('record_act')
-      .where('subject_id', '=', id)
+      .where('subjectId', '=', id)
       .where('act', 'in', ['dispute.officer_given', 'dispute.officer_removed'])
       .orderBy('number')
       .select(['act', 'tells'])

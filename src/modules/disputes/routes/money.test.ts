@@ -80,13 +80,13 @@ test('the registration fee has one last day, on the invoice as on the clock, and
   ]);
   const events = await database.db
     .selectFrom('dispute_event')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .selectAll()
     .execute();
   const dispute = {
     process: 'arbitration',
     track: 'online',
-    filed_at: new Date('2026-11-22T06:30:00Z'),
+    filedAt: new Date('2026-11-22T06:30:00Z'),
   } as const;
   const timed = { dispute: { ...dispute, traits: [] }, parties: [], events };
   const limits = await limitsFor(database.db, timed, new Date('2026-11-23T06:30:00Z'));
@@ -175,16 +175,16 @@ describe('a sum that is billed in shares', () => {
     expect([status, data.numbers.length]).toEqual([201, 2]);
     const query = database.db
       .selectFrom('fees_invoice')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .where('kind', '=', 'admin')
       .orderBy('number');
     const rows = await query
-      .select(['net', 'cgst', 'sgst', 'igst', 'share_of', 'place_of_supply'])
+      .select(['net', 'cgst', 'sgst', 'igst', 'shareOf', 'placeOfSupply'])
       .execute();
     expect(rows.map(({ net }) => net)).toEqual([500_001n, 500_000n]);
     expect(rows).toMatchObject([
-      { igst: 90_000n, cgst: 0n, place_of_supply: '29', share_of: once },
-      { igst: 0n, cgst: 45_000n, sgst: 45_000n, place_of_supply: '27' },
+      { igst: 90_000n, cgst: 0n, placeOfSupply: '29', shareOf: once },
+      { igst: 0n, cgst: 45_000n, sgst: 45_000n, placeOfSupply: '27' },
     ]);
   });
 
@@ -303,15 +303,15 @@ describe('a sum that is billed in shares', () => {
       .insertInto('dispute_event')
       .values({
         id: randomUUID(),
-        dispute_id: id,
+        disputeId: id,
         number: 99,
         type: 'respondent_released',
         at: clock.now,
-        on_day: '2026-11-20',
-        party_id: respondent,
-        by_role: 'person',
-        from_state: 'arb_serving',
-        to_state: 'arb_serving',
+        onDay: '2026-11-20',
+        partyId: respondent,
+        byRole: 'person',
+        fromState: 'arb_serving',
+        toState: 'arb_serving',
         details: '{}',
       })
       .execute();
@@ -585,7 +585,7 @@ describe('where a party is for the tax (IGST Act s. 12(2))', () => {
     (
       await database.db
         .selectFrom('fees_invoice')
-        .where('party_id', '=', partyId)
+        .where('partyId', '=', partyId)
         .where('kind', '<>', 'registration')
         .orderBy('number')
         .select([
@@ -593,15 +593,15 @@ describe('where a party is for the tax (IGST Act s. 12(2))', () => {
           'kind',
           'igst',
           'cgst',
-          'place_of_supply',
-          'payer_gstin',
-          'due_on',
+          'placeOfSupply',
+          'payerGstin',
+          'dueOn',
           'due',
-          'cancelled_at',
-          'share_of',
+          'cancelledAt',
+          'shareOf',
         ])
         .execute()
-    ).map(({ cancelled_at, ...row }) => ({ ...row, isCancelled: cancelled_at !== null }));
+    ).map(({ cancelledAt, ...row }) => ({ ...row, isCancelled: cancelledAt !== null }));
   /** Ben, of whom nobody said where he is, with an address in Bengaluru, billed a share of an administration fee. */
   async function shared(address = '4 Church Street, Bengaluru 560001') {
     const contacts = [
@@ -618,9 +618,9 @@ describe('where a party is for the tax (IGST Act s. 12(2))', () => {
     const person = await signedIn(database.db, { name: 'Ben', now: clock.now });
     const member = {
       id: randomUUID(),
-      dispute_id: id,
-      party_id: respondent,
-      person_id: person.personId,
+      disputeId: id,
+      partyId: respondent,
+      personId: person.personId,
       role: 'party' as const,
     };
     await database.db
@@ -629,7 +629,7 @@ describe('where a party is for the tax (IGST Act s. 12(2))', () => {
       .execute();
     await database.db
       .updateTable('dispute')
-      .set({ opened_at: clock.now })
+      .set({ openedAt: clock.now })
       .where('id', '=', id)
       .execute();
     await standsAt(id, 'arb_notice');
@@ -655,7 +655,7 @@ describe('where a party is for the tax (IGST Act s. 12(2))', () => {
   test('is the state of the address in the file while nobody has said it, and the office sees that it was not said', async () => {
     const one = await shared();
     expect(await billed(one.respondent)).toMatchObject([
-      { igst: 180_000n, cgst: 0n, place_of_supply: '29' },
+      { igst: 180_000n, cgst: 0n, placeOfSupply: '29' },
     ]);
     expect((await ask(rhea, 'GET', `${one.at}/money`)).data.parties[1]).toMatchObject({
       state: '29',
@@ -671,7 +671,7 @@ describe('where a party is for the tax (IGST Act s. 12(2))', () => {
   test('where no address says it, ours counts', async () => {
     const one = await shared('Near the temple, Chandigarh 160017');
     expect(await billed(one.respondent)).toMatchObject([
-      { cgst: 90_000n, igst: 0n, place_of_supply: '27' },
+      { cgst: 90_000n, igst: 0n, placeOfSupply: '27' },
     ]);
   });
 
@@ -686,10 +686,10 @@ describe('where a party is for the tax (IGST Act s. 12(2))', () => {
         kind: 'admin',
         cgst: 90_000n,
         igst: 0n,
-        place_of_supply: '27',
+        placeOfSupply: '27',
         isCancelled: false,
-        due_on: before?.due_on,
-        share_of: before?.share_of,
+        dueOn: before?.dueOn,
+        shareOf: before?.shareOf,
       },
     ]);
     const notes = await database.db
@@ -727,8 +727,8 @@ describe('where a party is for the tax (IGST Act s. 12(2))', () => {
       (await ask(one.ben, 'PUT', one.place, { state: '29', gstin: '27 aapfu 0939 f1zv' })).status,
     ).toBe(200);
     expect((await billed(one.respondent)).at(-1)).toMatchObject({
-      place_of_supply: '27',
-      payer_gstin: gstin,
+      placeOfSupply: '27',
+      payerGstin: gstin,
       cgst: 90_000n,
     });
   });
@@ -751,11 +751,11 @@ describe('where a party is for the tax (IGST Act s. 12(2))', () => {
     });
     expect((await ask(one.ben, 'PUT', one.place, { state: '27', gstin: '' })).status).toBe(200);
     expect(await billed(one.respondent)).toMatchObject([
-      { place_of_supply: '29', isCancelled: false },
+      { placeOfSupply: '29', isCancelled: false },
     ]);
     const acts = await database.db
       .selectFrom('record_act')
-      .where('subject_id', '=', String(invoice?.id))
+      .where('subjectId', '=', String(invoice?.id))
       .orderBy('number', 'desc')
       .select(['act', 'tells'])
       .execute();
@@ -786,7 +786,7 @@ test('nobody pays for a dispute before the day on which it was filed', async () 
   const { id } = await filed();
   await database.db
     .updateTable('dispute')
-    .set({ filed_at: new Date('2024-12-03T18:31:00Z') })
+    .set({ filedAt: new Date('2024-12-03T18:31:00Z') })
     .where('id', '=', id)
     .execute();
   const [registration] = (await costsOf(database.db, id)).invoices;
@@ -847,13 +847,13 @@ describe('the registration fee, waived by the registrar’s decision (law and li
     const act = database.db
       .selectFrom('record_act')
       .where('act', '=', 'invoice.waived')
-      .where('subject_id', '=', String((await fee(id))?.id));
-    expect(await act.select(['by_person', 'why']).execute()).toEqual([
-      { by_person: rhea?.personId, why: 'She lives of her pension alone.' },
+      .where('subjectId', '=', String((await fee(id))?.id));
+    expect(await act.select(['byPerson', 'why']).execute()).toEqual([
+      { byPerson: rhea?.personId, why: 'She lives of her pension alone.' },
     ]);
     const events = database.db
       .selectFrom('dispute_event')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .where('type', '=', 'registration_waived');
     expect(await events.select('why').execute()).toEqual([
       { why: 'She lives of her pension alone.' },

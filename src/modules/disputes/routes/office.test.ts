@@ -161,7 +161,7 @@ const eventsOf = async (id: string) =>
   (
     await database.db
       .selectFrom('dispute_event')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .orderBy('number')
       .select('type')
       .execute()
@@ -193,7 +193,7 @@ describe('from the list to the notice', () => {
     await decide(id);
     const row = await database.db
       .selectFrom('dispute_basis')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .selectAll()
       .executeTakeFirstOrThrow();
     const { documents } = await seen(id);
@@ -245,7 +245,7 @@ describe('the gate', () => {
     expect(
       await database.db
         .selectFrom('dispute_event')
-        .where('dispute_id', '=', id)
+        .where('disputeId', '=', id)
         .where('type', '=', 'basis_shown')
         .execute(),
     ).toEqual([]);
@@ -259,7 +259,7 @@ describe('the gate', () => {
     });
     expect((await decide(id, { papers: [] })).error.code).toBe('paper_missing');
     expect(
-      await database.db.selectFrom('dispute_basis').where('dispute_id', '=', id).execute(),
+      await database.db.selectFrom('dispute_basis').where('disputeId', '=', id).execute(),
     ).toEqual([]);
     expect((await seen(id)).documents.filter(({ kind }) => kind === 'basis_record')).toEqual([]);
   });
@@ -326,7 +326,7 @@ describe('the gate', () => {
     expect(
       await database.db
         .selectFrom('dispute_basis')
-        .where('dispute_id', '=', id)
+        .where('disputeId', '=', id)
         .selectAll()
         .execute(),
     ).toHaveLength(1);
@@ -367,7 +367,7 @@ describe('what a form says beside its move', () => {
   const lastOf = async (id: string) =>
     database.db
       .selectFrom('dispute_event')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .orderBy('number', 'desc')
       .select(['type', 'details'])
       .executeTakeFirst();
@@ -511,13 +511,13 @@ describe('defects', () => {
     });
     const [event] = await database.db
       .selectFrom('dispute_event')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .where('type', '=', 'defects_noted')
       .select('id')
       .execute();
     const [owed] = await database.db
       .selectFrom('outbox_mail')
-      .where('refers_to', '=', event?.id ?? '')
+      .where('refersTo', '=', event?.id ?? '')
       .selectAll()
       .execute();
     expect(owed).toMatchObject({ kind: 'dispute_step', recipient: 'ada@example.org' });
@@ -582,7 +582,7 @@ describe('defects', () => {
     ).toBe('paper_unknown');
     expect((await seen(id)).state).toBe('defective');
     expect(
-      await database.db.selectFrom('dispute_cure').where('dispute_id', '=', id).execute(),
+      await database.db.selectFrom('dispute_cure').where('disputeId', '=', id).execute(),
     ).toEqual([]);
   });
 
@@ -628,7 +628,7 @@ describe('two officers', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.error.code).toBe('changed_meanwhile');
     expect(
-      await database.db.selectFrom('dispute_check').where('dispute_id', '=', id).execute(),
+      await database.db.selectFrom('dispute_check').where('disputeId', '=', id).execute(),
     ).toHaveLength(1);
     const last = (await seen(id)).checklist.items.find(({ item }) => item === 'claim')?.seen;
     expect(
@@ -636,7 +636,7 @@ describe('two officers', () => {
         .status,
     ).toBe(200);
     expect(
-      await database.db.selectFrom('dispute_check').where('dispute_id', '=', id).execute(),
+      await database.db.selectFrom('dispute_check').where('disputeId', '=', id).execute(),
     ).toHaveLength(2);
   });
   test('a move on an old picture is refused', async () => {
@@ -826,15 +826,15 @@ describe('the queue of the office', () => {
     const ben = parties.find(({ side }) => side === 'respondent')?.id ?? null;
     const told = (number: number, kind: string) => ({
       id: randomUUID(),
-      dispute_id: id,
+      disputeId: id,
       number,
       type: kind,
       at: clock.now,
-      on_day: '2026-11-20',
-      party_id: ben,
-      by_role: 'system',
-      from_state: state,
-      to_state: state,
+      onDay: '2026-11-20',
+      partyId: ben,
+      byRole: 'system',
+      fromState: state,
+      toState: state,
       details: JSON.stringify(details),
     });
     await database.db.insertInto('dispute_event').values(told(90, type)).execute();
@@ -860,17 +860,17 @@ describe('the queue of the office', () => {
     ].entries()) {
       const told = {
         id: randomUUID(),
-        dispute_id: id,
+        disputeId: id,
         number: 90 + place,
         type,
         at: clock.now,
-        on_day: '2026-11-20',
-        party_id: ben,
+        onDay: '2026-11-20',
+        partyId: ben,
       };
-      const states = { from_state: 'arb_commenced', to_state: 'arb_commenced' };
+      const states = { fromState: 'arb_commenced', toState: 'arb_commenced' };
       await database.db
         .insertInto('dispute_event')
-        .values({ ...told, ...states, by_role: 'system', details: '{}' })
+        .values({ ...told, ...states, byRole: 'system', details: '{}' })
         .execute();
       shown.push(await waitingIn(id));
     }

@@ -27,15 +27,14 @@ export function viewOf(
   const { dispute, parties, claims, agreement, events, documents } = file;
   const names = new Map(parties.map(({ id, name }) => [id, name]));
   const dayOf = (type: string, partyId: string) =>
-    events.findLast((event) => event.type === type && event.party_id === partyId)?.on_day ?? null;
+    events.findLast((event) => event.type === type && event.partyId === partyId)?.onDay ?? null;
   // ACA s. 21: for each respondent the earliest day that is proved; what was taken back shows nothing.
   const sinceTakenBack = (partyId: string) => {
     const at = events.findLastIndex(
-      ({ type, party_id }) => type === 'service_reversed' && party_id === partyId,
+      ({ type, partyId: itsParty }) => type === 'service_reversed' && itsParty === partyId,
     );
-    const standing = events.slice(at + 1).filter((event) => event.party_id === partyId);
-    const last = (type: string) =>
-      standing.findLast((event) => event.type === type)?.on_day ?? null;
+    const standing = events.slice(at + 1).filter((event) => event.partyId === partyId);
+    const last = (type: string) => standing.findLast((event) => event.type === type)?.onDay ?? null;
     return { servedOn: received[partyId] ?? last('served'), answeredOn: last('answered') };
   };
   const {
@@ -69,10 +68,10 @@ export function viewOf(
     sector,
     currency,
     as: standing.as === 'respondent' ? 'respondent' : 'claimant',
-    sum: jsonMinor(dispute.sum_minor),
-    commencedOn: dispute.commenced_on,
+    sum: jsonMinor(dispute.sumMinor),
+    commencedOn: dispute.commencedOn,
     asOf: now.toISOString(),
-    filedAt: dispute.filed_at.toISOString(),
+    filedAt: dispute.filedAt.toISOString(),
     limits: limits.map(
       ({ row, partyId, who, startedOn, dueOn, state: is, heldSince, citation }) => ({
         limit: row,
@@ -93,7 +92,7 @@ export function viewOf(
       name: party.name,
       isYou: standing.partyIds.includes(party.id),
       representatives: party.representatives
-        .filter(({ ended_at }) => !ended_at)
+        .filter(({ endedAt }) => !endedAt)
         .map(({ name, firm }) => (firm ? `${name}, ${firm}` : name)),
       ...sinceTakenBack(party.id),
       releasedOn: dayOf('respondent_released', party.id),
@@ -105,27 +104,27 @@ export function viewOf(
     })),
     claims: claims.map((claim) => ({
       id: claim.id,
-      partyId: claim.party_id,
-      isCounterclaim: claim.is_counterclaim,
+      partyId: claim.partyId,
+      isCounterclaim: claim.isCounterclaim,
       head: claim.head,
-      amount: jsonMinor(claim.amount_minor),
-      interestBasis: claim.interest_basis,
-      interestRate: claim.interest_rate,
-      interestFrom: claim.interest_from,
+      amount: jsonMinor(claim.amountMinor),
+      interestBasis: claim.interestBasis,
+      interestRate: claim.interestRate,
+      interestFrom: claim.interestFrom,
     })),
     agreement: agreement && {
       clause: agreement.clause,
       page: agreement.page,
-      agreedOn: agreement.agreed_on,
+      agreedOn: agreement.agreedOn,
       version: agreement.version,
-      proposedBy: agreement.proposed_by,
+      proposedBy: agreement.proposedBy,
     },
-    timeline: events.map(({ id: event, type, at, on_day, party_id, why }) => ({
+    timeline: events.map(({ id: event, type, at, onDay, partyId, why }) => ({
       id: event,
       type,
       at: at.toISOString(),
-      on: on_day,
-      party: party_id ? (names.get(party_id) ?? null) : null,
+      on: onDay,
+      party: partyId ? (names.get(partyId) ?? null) : null,
       why,
     })),
     documents: documents.map((document) => ({
@@ -134,23 +133,23 @@ export function viewOf(
       title: document.title,
       type: document.type,
       size: Number(document.size),
-      addedAt: document.added_at.toISOString(),
-      sha256: document.content_hash.toString('hex'),
+      addedAt: document.addedAt.toISOString(),
+      sha256: document.contentHash.toString('hex'),
       issued:
-        document.issued_number && document.signer
-          ? { number: document.issued_number, signer: document.signer }
+        document.issuedNumber && document.signer
+          ? { number: document.issuedNumber, signer: document.signer }
           : null,
-      filedBy: document.issued_number ? null : document.party_id,
+      filedBy: document.issuedNumber ? null : document.partyId,
       openedBy: document.audience === 'parties' ? [...(openings.get(document.id) ?? [])] : null,
     })),
     consents: consents.map(({ row, standing: is, proofs, mayWithdraw, mayDeny }) => ({
       id: row.id,
-      partyId: row.party_id,
+      partyId: row.partyId,
       kind: row.kind,
       number: row.number,
-      documentId: row.document_id,
+      documentId: row.documentId,
       signer: row.signer,
-      givenAt: row.given_at.toISOString(),
+      givenAt: row.givenAt.toISOString(),
       standing: is,
       shownBy: proofs.map(({ method }) => method),
       mayWithdraw,
@@ -170,11 +169,11 @@ function aheadOf({ next, passed, lanes, estimate }: Ahead): Pick<View, keyof Ahe
 function contactsOf(
   party: PartyDisputeReading['file']['parties'][number],
 ): View['parties'][number]['contacts'] {
-  const current = party.contacts.filter(({ ended_at }) => !ended_at);
-  return current.map(({ id, channel, value, is_designated }) => ({
+  const current = party.contacts.filter(({ endedAt }) => !endedAt);
+  return current.map(({ id, channel, value, isDesignated }) => ({
     id,
     channel,
     value,
-    isDesignated: is_designated,
+    isDesignated,
   }));
 }

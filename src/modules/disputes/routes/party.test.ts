@@ -35,7 +35,7 @@ beforeEach(async () => {
   ({ id } = await opened(deps));
   const parties = await database.db
     .selectFrom('dispute_party')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .orderBy('side')
     .select('id')
     .execute();
@@ -44,9 +44,9 @@ beforeEach(async () => {
     .insertInto('dispute_member')
     .values({
       id: newId(),
-      dispute_id: id,
-      party_id: respondent,
-      person_id: ben.personId,
+      disputeId: id,
+      partyId: respondent,
+      personId: ben.personId,
       role: 'party',
       since: clock.now,
     })
@@ -62,7 +62,7 @@ const place = async (
 ) => {
   await database.db
     .updateTable('dispute')
-    .set({ state, process, opened_at: clock.now })
+    .set({ state, process, openedAt: clock.now })
     .where('id', '=', id)
     .execute();
 };
@@ -142,7 +142,7 @@ test('before anybody was served a claimant leaves at once; afterwards the respon
   ({ id } = await opened(deps));
   const party = await database.db
     .selectFrom('dispute_party')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .where('side', '=', 'respondent')
     .select('id')
     .executeTakeFirstOrThrow();
@@ -151,9 +151,9 @@ test('before anybody was served a claimant leaves at once; afterwards the respon
     .insertInto('dispute_member')
     .values({
       id: newId(),
-      dispute_id: id,
-      party_id: respondent,
-      person_id: ben.personId,
+      disputeId: id,
+      partyId: respondent,
+      personId: ben.personId,
       role: 'party',
       since: clock.now,
     })
@@ -215,14 +215,14 @@ test('silence counts as a no only after thirty days, and only when whoever invit
     .insertInto('dispute_event')
     .values({
       id: newId(),
-      dispute_id: id,
+      disputeId: id,
       number: 2,
       type: 'invitation_sent',
       at: clock.now,
-      on_day: '2026-11-20',
-      by_role: 'system',
-      from_state: 'track_check',
-      to_state: 'con_wait',
+      onDay: '2026-11-20',
+      byRole: 'system',
+      fromState: 'track_check',
+      toState: 'con_wait',
       details: '{}',
     })
     .execute();
@@ -241,9 +241,9 @@ test('silence counts as a no only after thirty days, and only when whoever invit
     .insertInto('dispute_member')
     .values({
       id: newId(),
-      dispute_id: id,
-      party_id: claimant,
-      person_id: later.personId,
+      disputeId: id,
+      partyId: claimant,
+      personId: later.personId,
       role: 'party',
       since: then,
     })
@@ -271,13 +271,13 @@ test('a changed address is a new row, the old one stays, and another’s cannot 
   expect((await post(path, ada, wanted)).status).toBe(200);
   const rows = await database.db
     .selectFrom('dispute_contact')
-    .where('party_id', '=', claimant)
+    .where('partyId', '=', claimant)
     .where('channel', '=', 'email')
-    .orderBy('added_at')
+    .orderBy('addedAt')
     .orderBy('id')
     .selectAll()
     .execute();
-  expect(rows.map(({ value, ended_at }) => [value, ended_at !== null])).toEqual([
+  expect(rows.map(({ value, endedAt }) => [value, endedAt !== null])).toEqual([
     ['ada@example.org', true],
     ['new@example.org', false],
   ]);
@@ -313,16 +313,12 @@ test('a paper is given to whoever may read it, and that it was opened stands in 
   expect((await get(path(common.id), null)).status).toBe(401);
   const acts = await database.db
     .selectFrom('record_act')
-    .where('subject_id', '=', id)
+    .where('subjectId', '=', id)
     .where('act', '=', 'dispute.document_opened')
     .orderBy('number')
-    .select('by_person')
+    .select('byPerson')
     .execute();
-  expect(acts.map(({ by_person }) => by_person)).toEqual([
-    ada.personId,
-    ben.personId,
-    omar.personId,
-  ]);
+  expect(acts.map(({ byPerson }) => byPerson)).toEqual([ada.personId, ben.personId, omar.personId]);
   // Whoever may read it is told which parties have opened it; of a paper that is for one side alone nothing is told.
   const { data } = await (await get(`/api/disputes/${id}`, ada)).json();
   const openedBy = (paper: string) =>

@@ -47,14 +47,14 @@ export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
   serve(app, myDisputes, async ({ before }, _, viewer) => {
     const { disputes, next } = await ownDisputes(deps, viewer, before ?? null);
     const rows = disputes.map(
-      ({ id, reference, process, title, state, side, filed_at, against }) => ({
+      ({ id, reference, process, title, state, side, filedAt, against }) => ({
         id,
         reference,
         process,
         title,
         state,
         as: side,
-        filedAt: filed_at.toISOString(),
+        filedAt: filedAt.toISOString(),
         against,
       }),
     );

@@ -99,8 +99,8 @@ const pathOf = ({ id }: { id: string }) => `/api/fees/invoices/${id}/pay-page`;
 const linkOf = (id: string) =>
   database.db
     .selectFrom('fees_payment_link')
-    .where('invoice_id', '=', id)
-    .orderBy('opened_at', 'desc')
+    .where('invoiceId', '=', id)
+    .orderBy('openedAt', 'desc')
     .selectAll()
     .executeTakeFirstOrThrow();
 const paidOn = async (id: string) =>
@@ -147,7 +147,7 @@ describe('a page to pay on', () => {
     expect(
       await database.db
         .selectFrom('fees_payment_link')
-        .where('invoice_id', '=', bill.id)
+        .where('invoiceId', '=', bill.id)
         .select('id')
         .execute(),
     ).toHaveLength(1);
@@ -389,7 +389,7 @@ describe('what the provider says of a page that was paid', () => {
       .where('reference', '=', told.paymentId)
       .selectAll()
       .execute();
-    expect(kept).toMatchObject([{ unused: 0n, to_match: null, paid_by_party: link.party_id }]);
+    expect(kept).toMatchObject([{ unused: 0n, toMatch: null, paidByParty: link.partyId }]);
   });
 
   test('waits for accounts where the sum is another, or the invoice was settled by a transfer meanwhile', async () => {

@@ -37,7 +37,7 @@ describe('what follows by itself from limits that nobody kept', () => {
 describe('what such an event says', () => {
   const event = (type: string, details: object, party_id: string | null = 'ben') => ({
     type,
-    party_id,
+    partyId: party_id,
     details,
   });
 

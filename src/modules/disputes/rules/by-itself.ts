@@ -2,7 +2,7 @@ import type { Deadline } from '#modules/clocks/rules/words.ts';
 import { EVENT_TYPES, type EventType, rowOf } from './machine.ts';
 import { LIBERTIES, type PastEvent } from './words.ts';
 
-type Seen = { type: string; party_id: string | null; details: unknown };
+type Seen = { type: string; partyId: string | null; details: unknown };
 export type EventParticulars = { partyId?: string; details?: PastEvent['details'] };
 
 /** The moves that follow by themselves from missed limits, as their rows say: what ran out first happens first. */
@@ -33,7 +33,7 @@ export function particularsFor(
   if (!closes.includes('extension')) return [{}];
   return own.flatMap(({ partyId }) => {
     const asked = events.findLast(
-      (event) => rowOf(event.type)?.opens === 'extension' && event.party_id === partyId,
+      (event) => rowOf(event.type)?.opens === 'extension' && event.partyId === partyId,
     );
     const { days } = (asked?.details ?? {}) as { days?: unknown };
     if (partyId === null || typeof days !== 'number') return [];

@@ -290,12 +290,12 @@ describe('a respondent', () => {
   });
 
   test('who was let go stays let go, and only they', () => {
-    const released = [{ type: 'respondent_released', party_id: 'bob' }];
+    const released = [{ type: 'respondent_released', partyId: 'bob' }];
     expect(standing('bob', ['respondent_released', 'bob'])?.isReleased).toBe(true);
     expect(standing('ben', ['respondent_released', 'bob'])?.isReleased).toBe(false);
     expect(isReleased(released, 'bob')).toBe(true);
     expect(isReleased(released, 'ben')).toBe(false);
-    expect(isReleased([{ type: 'served', party_id: 'bob' }], 'bob')).toBe(false);
+    expect(isReleased([{ type: 'served', partyId: 'bob' }], 'bob')).toBe(false);
   });
 });
 

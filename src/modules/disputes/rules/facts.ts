@@ -206,38 +206,31 @@ function eventDaysOf(events: readonly Seen[]): EventDays {
 
 /** Whether the claim against a party was withdrawn, from the rows of the events. */
 export function isReleased(
-  events: readonly Pick<EventAsKept, 'type' | 'party_id'>[],
+  events: readonly Pick<EventAsKept, 'type' | 'partyId'>[],
   partyId: string,
 ): boolean {
   return events.some(
-    ({ type, party_id }) => party_id === partyId && rowOf(type)?.changes?.isReleased,
+    ({ type, partyId: itsParty }) => itsParty === partyId && rowOf(type)?.changes?.isReleased,
   );
 }
 
 type EventAsKept = {
   type: string;
   at: Date;
-  on_day: Day;
-  party_id: string | null;
-  to_state: string;
+  onDay: Day;
+  partyId: string | null;
+  toState: string;
   details: unknown;
 };
 
 /** An event's row in the words of the rules and of the clocks. */
-export function happenedOf({
-  type,
-  at,
-  on_day,
-  party_id,
-  to_state,
-  details,
-}: EventAsKept): PastEvent {
-  const ends = (FINAL as readonly string[]).includes(to_state);
+export function happenedOf({ type, at, onDay, partyId, toState, details }: EventAsKept): PastEvent {
+  const ends = (FINAL as readonly string[]).includes(toState);
   return {
     type,
     at,
-    on: on_day,
-    partyId: party_id,
+    on: onDay,
+    partyId,
     details: details as PastEvent['details'],
     ends,
   };

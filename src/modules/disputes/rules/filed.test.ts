@@ -17,8 +17,8 @@ const rows: FiledRows = {
     { id: 'ada', side: 'claimant', name: 'Ada' },
     { id: 'ben', side: 'respondent', name: 'Ben' },
   ],
-  contacts: [{ id: 'c', party_id: 'ben', channel: 'email', value: 'ben@example.org' }],
-  claims: [{ id: 'k', head: 'principal', amount_minor: 100n }],
+  contacts: [{ id: 'c', partyId: 'ben', channel: 'email', value: 'ben@example.org' }],
+  claims: [{ id: 'k', head: 'principal', amountMinor: 100n }],
   agreement: { id: 'a', clause: 'clause 14' },
 };
 const before = fingerprintsOf(rows, itself);
@@ -31,16 +31,16 @@ const dispute = (more: object) => ({ dispute: { ...rows.dispute, ...more } });
 describe('what was filed is known by its fingerprints', () => {
   test.each<[string, readonly string[], Partial<FiledRows>]>([
     ['its title', ['requestHash'], dispute({ title: 'Wool' })],
-    ['its sum', ['requestHash'], dispute({ sum_minor: 100n })],
-    ['its urgency', ['requestHash'], dispute({ is_urgent: true })],
+    ['its sum', ['requestHash'], dispute({ sumMinor: 100n })],
+    ['its urgency', ['requestHash'], dispute({ isUrgent: true })],
     [
       'a reason for lateness, which has a column of its own since',
       ['requestHash'],
-      dispute({ late_reason: 'illness' }),
+      dispute({ lateReason: 'illness' }),
     ],
-    ['such a column that is empty', [], dispute({ late_reason: '' })],
+    ['such a column that is empty', [], dispute({ lateReason: '' })],
     ['where it stands, which moves', [], dispute({ state: 'scrutiny' })],
-    ['whose work it is', [], dispute({ officer_id: 'omar' })],
+    ['whose work it is', [], dispute({ officerId: 'omar' })],
     [
       'a name',
       ['partiesHash'],
@@ -51,20 +51,27 @@ describe('what was filed is known by its fingerprints', () => {
     [
       'an account that a party got later',
       [],
-      { parties: [{ ...rows.parties[0], person_id: 'p' }, rows.parties[1] ?? {}] },
+      { parties: [{ ...rows.parties[0], personId: 'p' }, rows.parties[1] ?? {}] },
     ],
     [
       'an address',
       ['contactsHash'],
       { contacts: [{ ...rows.contacts[0], value: 'eve@example.org' }] },
     ],
-    ['an amount', ['claimsHash'], { claims: [{ ...rows.claims[0], amount_minor: 101n }] }],
-    ['a counterclaim', ['claimsHash'], { claims: [{ ...rows.claims[0], is_counterclaim: true }] }],
+    ['an amount', ['claimsHash'], { claims: [{ ...rows.claims[0], amountMinor: 101n }] }],
+    ['a counterclaim', ['claimsHash'], { claims: [{ ...rows.claims[0], isCounterclaim: true }] }],
     ['a clause', ['agreementHash'], { agreement: { ...rows.agreement, clause: 'clause 15' } }],
     ['no agreement at all', ['agreementHash'], { agreement: null }],
   ])('%s changes %j', (_, names, change) => {
     expect(changedBy(change)).toEqual(names);
   });
+});
+
+test('what is hashed names columns as the database does, so that a request filed before rows were renamed still verifies', () => {
+  expect(before.claimsHash).toContain('["amount_minor",');
+  expect(before.claimsHash).toContain('["is_counterclaim",null]');
+  expect(before.requestHash).toContain('["sum_minor",null]');
+  expect(before.contactsHash).toContain('["party_id","ben"]');
 });
 
 test.each([

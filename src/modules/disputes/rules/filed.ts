@@ -1,3 +1,4 @@
+import { camelCase, columnsOf } from '#kernel/columns.ts';
 import { rowText } from '#modules/record/rules/findings.ts';
 
 /** The rows of a request as they were filed, and nothing that may change afterwards; the columns by their names. */
@@ -80,28 +81,26 @@ export function fingerprintsOf(rows: FiledRows, hash: (text: string) => string):
     requestHash: hash(
       rowText(
         'request',
-        picked(rows.dispute, [...REQUEST, ...SINCE.filter((name) => rows.dispute[name])]),
+        columnsOf(rows.dispute, [
+          ...REQUEST,
+          ...SINCE.filter((name) => rows.dispute[camelCase(name)]),
+        ]),
       ),
     ),
     partiesHash: hash(rowText('parties', all(rows.parties, PARTY))),
     contactsHash: hash(rowText('contacts', all(rows.contacts, CONTACT))),
     claimsHash: hash(rowText('claims', all(rows.claims, CLAIM))),
-    agreementHash: hash(rowText('agreement', rows.agreement && picked(rows.agreement, AGREEMENT))),
+    agreementHash: hash(
+      rowText('agreement', rows.agreement && columnsOf(rows.agreement, AGREEMENT)),
+    ),
   };
 }
 
 /** Rows in the order of their ids, which a database gives back in whichever. */
 function all(rows: FiledRows['parties'], names: readonly string[]): unknown[] {
   return rows
-    .map((row) => picked(row, names))
+    .map((row) => columnsOf(row, names))
     .sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
-}
-
-function picked(
-  row: Readonly<Record<string, unknown>>,
-  names: readonly string[],
-): Record<string, unknown> {
-  return Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
 }
 
 /** The same for the reasoned record of the gate, a row that is never changed. */
@@ -119,7 +118,7 @@ export function basisFingerprint(
     'papers',
     'findings',
   ];
-  return hash(rowText('basis', picked(row, names)));
+  return hash(rowText('basis', columnsOf(row, names)));
 }
 
 const CONSENT = [
@@ -145,7 +144,7 @@ export function consentFingerprint(
   row: Readonly<Record<string, unknown>>,
   hash: (text: string) => string,
 ): string {
-  return hash(rowText('consent', picked(row, CONSENT)));
+  return hash(rowText('consent', columnsOf(row, CONSENT)));
 }
 
 /** The same for that by which it is shown who gave a consent. */
@@ -164,5 +163,5 @@ export function consentProofFingerprint(
     'source',
     'note',
   ];
-  return hash(rowText('consent_proof', picked(row, names)));
+  return hash(rowText('consent_proof', columnsOf(row, names)));
 }

@@ -9,12 +9,12 @@ export type ReplayedEvent = {
   number: number;
   type: string;
   at: Date;
-  on_day: string;
-  party_id: string | null;
-  by_person: string | null;
-  by_role: string;
-  from_state: string;
-  to_state: string;
+  onDay: string;
+  partyId: string | null;
+  byPerson: string | null;
+  byRole: string;
+  fromState: string;
+  toState: string;
   why: string;
   details: unknown;
 };
@@ -45,12 +45,12 @@ export function eventBreak(
 function differing(event: ReplayedEvent, move: HashedLink): string | null {
   if (move.act !== `dispute.${event.type}`) return 'a type';
   if (move.at.getTime() !== event.at.getTime()) return 'a moment';
-  if (dayOf(move) !== event.on_day) return 'a day';
+  if (dayOf(move) !== event.onDay) return 'a day';
   const details = event.details as HashedLink['details']; // written with the act; whatever else it is differs from it
-  if ((partyOf(move) ?? null) !== (event.party_id ?? (details.party as string | undefined) ?? null))
+  if ((partyOf(move) ?? null) !== (event.partyId ?? (details.party as string | undefined) ?? null))
     return 'a party';
-  if (move.by.personId !== event.by_person || move.by.role !== event.by_role) return 'somebody';
-  if (move.from !== event.from_state || move.to !== event.to_state) return 'a state';
+  if (move.by.personId !== event.byPerson || move.by.role !== event.byRole) return 'somebody';
+  if (move.from !== event.fromState || move.to !== event.toState) return 'a state';
   if ((move.why ?? '') !== (event.why.trim() ? event.why : '')) return 'a reason';
   return textOf(move.details) === textOf(details) ? null : 'details';
 }

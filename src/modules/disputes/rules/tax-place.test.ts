@@ -20,17 +20,17 @@ describe('where a party is for the tax', () => {
 
   // IGST Act s. 12(2): the location on record, else the address, else the supplier's own.
   test('is what they said, before what their address says', () => {
-    const said = taxPlaceOf({ gst_state: '29', gstin: null }, 'Fort, Mumbai 400001', '2026-11-20');
+    const said = taxPlaceOf({ gstState: '29', gstin: null }, 'Fort, Mumbai 400001', '2026-11-20');
     expect(said).toEqual({ state: '29', gstin: null, isTold: true });
   });
 
   test('is what their registration says, where they named that alone', () => {
-    const said = taxPlaceOf({ gst_state: null, gstin: '27AAPFU0939F1ZV' }, '', '2026-11-20');
+    const said = taxPlaceOf({ gstState: null, gstin: '27AAPFU0939F1ZV' }, '', '2026-11-20');
     expect(said).toEqual({ state: null, gstin: '27AAPFU0939F1ZV', isTold: true });
   });
 
   test('is the state of their address where they said nothing, and then nobody told it', () => {
-    const none = { gst_state: null, gstin: null };
+    const none = { gstState: null, gstin: null };
     expect(taxPlaceOf(none, 'Fort, Mumbai 400001', '2026-11-20')).toEqual({
       state: '27',
       gstin: null,

@@ -22,10 +22,10 @@ export type TaxPlace = { state: string | null; gstin: string | null; isTold: boo
  * postal address in the file, which the party may confirm or correct; otherwise nothing, and then the supplier's own counts.
  */
 export function taxPlaceOf(
-  { gst_state, gstin }: { gst_state: string | null; gstin: string | null },
+  { gstState, gstin }: { gstState: string | null; gstin: string | null },
   address: string,
   on: Day,
 ): TaxPlace {
-  if (gst_state || gstin) return { state: gst_state, gstin, isTold: true };
+  if (gstState || gstin) return { state: gstState, gstin, isTold: true };
   return { state: stateOfAddress(address, on), gstin: null, isTold: false };
 }

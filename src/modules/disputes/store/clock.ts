@@ -23,23 +23,23 @@ export async function listOpenAfter(
   if (disputes.length === 0) return [];
   const ids = disputes.map(({ id }) => id);
   const parties = Map.groupBy(
-    await db.selectFrom('dispute_party').where('dispute_id', 'in', ids).selectAll().execute(),
-    (row) => row.dispute_id,
+    await db.selectFrom('dispute_party').where('disputeId', 'in', ids).selectAll().execute(),
+    (row) => row.disputeId,
   );
   const events = await db
     .selectFrom('dispute_event')
-    .where('dispute_id', 'in', ids)
-    .orderBy('dispute_id')
+    .where('disputeId', 'in', ids)
+    .orderBy('disputeId')
     .orderBy('number')
     .selectAll()
     .execute();
-  const byDispute = Map.groupBy(events, (row) => row.dispute_id);
+  const byDispute = Map.groupBy(events, (row) => row.disputeId);
   const reminders = await db
     .selectFrom('dispute_reminder')
-    .where('dispute_id', 'in', ids)
-    .select(['dispute_id', 'key'])
+    .where('disputeId', 'in', ids)
+    .select(['disputeId', 'key'])
     .execute();
-  const sent = Map.groupBy(reminders, (row) => row.dispute_id);
+  const sent = Map.groupBy(reminders, (row) => row.disputeId);
   return disputes.map((dispute) => ({
     dispute,
     parties: parties.get(dispute.id) ?? [],
@@ -56,7 +56,7 @@ export async function addReminder(
   const row = await tx
     .insertInto('dispute_reminder')
     .values(reminder)
-    .onConflict((same) => same.columns(['dispute_id', 'key']).doNothing())
+    .onConflict((same) => same.columns(['disputeId', 'key']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -65,16 +65,16 @@ export async function addReminder(
 export async function findReminder(db: Db, id: string) {
   const query = db
     .selectFrom('dispute_reminder')
-    .innerJoin('dispute', 'dispute.id', 'dispute_reminder.dispute_id')
+    .innerJoin('dispute', 'dispute.id', 'dispute_reminder.disputeId')
     .where('dispute_reminder.id', '=', id);
   return (
     (await query
       .select([
-        'dispute.id as dispute_id',
+        'dispute.id as disputeId',
         'dispute.reference',
-        'dispute_reminder.limit_row',
-        'dispute_reminder.due_on',
-        'dispute_reminder.is_over',
+        'dispute_reminder.limitRow',
+        'dispute_reminder.dueOn',
+        'dispute_reminder.isOver',
       ])
       .executeTakeFirst()) ?? null
   );

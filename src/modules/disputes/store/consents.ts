@@ -23,8 +23,8 @@ export async function addConsentProof(
 export function listConsents(db: Db, disputeId: string): Promise<ConsentRow[]> {
   return db
     .selectFrom('dispute_consent')
-    .where('dispute_id', '=', disputeId)
-    .orderBy('given_at')
+    .where('disputeId', '=', disputeId)
+    .orderBy('givenAt')
     .orderBy('id')
     .selectAll()
     .execute();

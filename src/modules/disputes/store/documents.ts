@@ -36,35 +36,35 @@ export async function attachLoose(
   const row = await tx
     .updateTable('dispute_document')
     .set({
-      dispute_id: place.disputeId,
-      party_id: place.partyId,
+      disputeId: place.disputeId,
+      partyId: place.partyId,
       kind: place.kind,
       title: place.title,
       audience: place.audience,
-      kept_until: null,
-      loose_from: null,
-      loose_for: null,
+      keptUntil: null,
+      looseFrom: null,
+      looseFor: null,
     })
-    .where('token_hash', '=', bytes(tokenHash))
-    .where('dispute_id', 'is', null)
-    .returning(['id', 'content_hash'])
+    .where('tokenHash', '=', bytes(tokenHash))
+    .where('disputeId', 'is', null)
+    .returning(['id', 'contentHash'])
     .executeTakeFirst();
-  return row ? { id: row.id, contentHash: row.content_hash.toString('hex') } : null;
+  return row ? { id: row.id, contentHash: row.contentHash.toString('hex') } : null;
 }
 
 export async function findLoose(db: Db, tokenHash: string): Promise<DisputeDocumentRow | null> {
   const query = db
     .selectFrom('dispute_document')
-    .where('token_hash', '=', bytes(tokenHash))
-    .where('dispute_id', 'is', null);
+    .where('tokenHash', '=', bytes(tokenHash))
+    .where('disputeId', 'is', null);
   return (await query.selectAll().executeTakeFirst()) ?? null;
 }
 
 export function listDocuments(db: Db, disputeId: string): Promise<DisputeDocumentRow[]> {
   return db
     .selectFrom('dispute_document')
-    .where('dispute_id', '=', disputeId)
-    .orderBy('added_at')
+    .where('disputeId', '=', disputeId)
+    .orderBy('addedAt')
     .orderBy('id')
     .selectAll()
     .execute();
@@ -77,7 +77,7 @@ export async function findDocument(
 ): Promise<DisputeDocumentRow | null> {
   const query = db
     .selectFrom('dispute_document')
-    .where('dispute_id', '=', disputeId)
+    .where('disputeId', '=', disputeId)
     .where('id', '=', id);
   return (await query.selectAll().executeTakeFirst()) ?? null;
 }
@@ -86,10 +86,10 @@ export async function findDocument(
 export async function dropLoose(db: Db, now: Date): Promise<string[]> {
   const over = db
     .deleteFrom('dispute_document')
-    .where('dispute_id', 'is', null)
-    .where('kept_until', '<=', now);
-  return (await over.returning('content_hash').execute()).map(({ content_hash }) =>
-    content_hash.toString('hex'),
+    .where('disputeId', 'is', null)
+    .where('keptUntil', '<=', now);
+  return (await over.returning('contentHash').execute()).map(({ contentHash }) =>
+    contentHash.toString('hex'),
   );
 }
 
@@ -102,10 +102,10 @@ export async function extendUnattached(
   if (tokenHashes.length === 0) return;
   await tx
     .updateTable('dispute_document')
-    .set({ kept_until: until })
-    .where('token_hash', 'in', tokenHashes.map(bytes))
-    .where('dispute_id', 'is', null)
-    .where('kept_until', '<', until)
+    .set({ keptUntil: until })
+    .where('tokenHash', 'in', tokenHashes.map(bytes))
+    .where('disputeId', 'is', null)
+    .where('keptUntil', '<', until)
     .execute();
 }
 
@@ -118,13 +118,13 @@ export async function countLoose(
 ): Promise<{ files: number; bytes: number }> {
   const row = await db
     .selectFrom('dispute_document')
-    .where('dispute_id', 'is', null)
+    .where('disputeId', 'is', null)
     .$if(loose.of === 'for', (is) =>
-      is.where('loose_for', '=', bytes('hash' in loose ? loose.hash : '')),
+      is.where('looseFor', '=', bytes('hash' in loose ? loose.hash : '')),
     )
     .$if(loose.of === 'from', (is) =>
       is.where(
-        'loose_from',
+        'looseFrom',
         '@>',
         sql<Buffer[]>`array[${bytes('hash' in loose ? loose.hash : '')}::bytea]`,
       ),
@@ -145,7 +145,7 @@ export async function lockLoose(tx: Db): Promise<void> {
 export async function isContentNamed(db: Db, contentHash: string): Promise<boolean> {
   const query = db
     .selectFrom('dispute_document')
-    .where('content_hash', '=', bytes(contentHash))
+    .where('contentHash', '=', bytes(contentHash))
     .select('id')
     .limit(1);
   return (await query.executeTakeFirst()) !== undefined;
@@ -155,8 +155,8 @@ export async function isContentNamed(db: Db, contentHash: string): Promise<boole
 export async function countIssued(tx: Db, disputeId: string): Promise<number> {
   const row = await tx
     .selectFrom('dispute_document')
-    .where('dispute_id', '=', disputeId)
-    .where('issued_number', 'is not', null)
+    .where('disputeId', '=', disputeId)
+    .where('issuedNumber', 'is not', null)
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
@@ -166,12 +166,12 @@ export async function countIssued(tx: Db, disputeId: string): Promise<number> {
 export async function listContents(db: Db, after: string, most: number): Promise<string[]> {
   const query = db
     .selectFrom('dispute_document')
-    .select('content_hash')
+    .select('contentHash')
     .distinct()
-    .orderBy('content_hash')
+    .orderBy('contentHash')
     .limit(most);
-  return (await query.where('content_hash', '>', bytes(after)).execute()).map(({ content_hash }) =>
-    content_hash.toString('hex'),
+  return (await query.where('contentHash', '>', bytes(after)).execute()).map(({ contentHash }) =>
+    contentHash.toString('hex'),
   );
 }
 
@@ -179,8 +179,8 @@ export async function listContents(db: Db, after: string, most: number): Promise
 export async function listByContent(db: Db, contentHash: string) {
   return db
     .selectFrom('dispute_document')
-    .leftJoin('dispute', 'dispute.id', 'dispute_document.dispute_id')
-    .where('content_hash', '=', bytes(contentHash))
+    .leftJoin('dispute', 'dispute.id', 'dispute_document.disputeId')
+    .where('contentHash', '=', bytes(contentHash))
     .select(['dispute_document.id', 'dispute.id as disputeId', 'dispute.reference'])
     .execute();
 }

@@ -9,7 +9,7 @@ export async function listLines(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('dispute')
     .where('id', 'in', ids)
-    .select(['id', 'reference', 'officer_id'])
+    .select(['id', 'reference', 'officerId'])
     .execute();
 }
 

@@ -70,13 +70,13 @@ async function listFrom(
       'dispute.process',
       'dispute.track',
       'dispute.state',
-      'dispute.state_since',
+      'dispute.stateSince',
       'dispute.title',
       'dispute.currency',
-      'dispute.sum_minor',
-      'dispute.is_urgent',
-      'dispute.filed_at',
-      'dispute.officer_id',
+      'dispute.sumMinor',
+      'dispute.isUrgent',
+      'dispute.filedAt',
+      'dispute.officerId',
       'dispute.version',
       first('claimant').as('claimant'),
       first('respondent').as('respondent'),
@@ -100,9 +100,9 @@ function narrowed(db: Db, filter: ListFilter, by: string): Narrowed {
     query = query.where('dispute.state', '=', filter.states[0] ?? 'filed');
   if (filter.states.length > 1) query = query.where('dispute.state', 'in', filter.states);
   if (filter.process) query = query.where('dispute.process', '=', filter.process);
-  if (filter.officer === 'me') query = query.where('dispute.officer_id', '=', by);
-  if (filter.officer === 'nobody') query = query.where('dispute.officer_id', 'is', null);
-  if (filter.urgent) query = query.where('dispute.is_urgent', '=', true);
+  if (filter.officer === 'me') query = query.where('dispute.officerId', '=', by);
+  if (filter.officer === 'nobody') query = query.where('dispute.officerId', 'is', null);
+  if (filter.urgent) query = query.where('dispute.isUrgent', '=', true);
   return query;
 }
 

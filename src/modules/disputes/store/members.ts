@@ -18,9 +18,9 @@ export async function addMemberRow(
     .onConflict((same) =>
       // Whoever stood there through others, and now stands there themselves, keeps their place when they go.
       same
-        .columns(['person_id', 'party_id'])
-        .where('ended_at', 'is', null)
-        .where('person_id', 'is not', null)
+        .columns(['personId', 'partyId'])
+        .where('endedAt', 'is', null)
+        .where('personId', 'is not', null)
         .doUpdateSet({ through: null })
         .where('excluded.through', 'is', null),
     )
@@ -58,10 +58,10 @@ export async function endThrough(
 ): Promise<void> {
   await tx
     .updateTable('dispute_member')
-    .set({ ended_at: at })
+    .set({ endedAt: at })
     .where('through', '=', through)
-    .where('person_id', '=', personId)
-    .where('ended_at', 'is', null)
+    .where('personId', '=', personId)
+    .where('endedAt', 'is', null)
     .execute();
 }
 
@@ -80,20 +80,20 @@ export async function listPlaces(
 ): Promise<MembershipPlace[]> {
   const rows = await db
     .selectFrom('dispute_member as member')
-    .innerJoin('dispute_party as party', 'party.id', 'member.party_id')
-    .innerJoin('dispute', 'dispute.id', 'member.dispute_id')
-    .where('member.dispute_id', '=', disputeId)
-    .where('member.ended_at', 'is', null)
+    .innerJoin('dispute_party as party', 'party.id', 'member.partyId')
+    .innerJoin('dispute', 'dispute.id', 'member.disputeId')
+    .where('member.disputeId', '=', disputeId)
+    .where('member.endedAt', 'is', null)
     .where((eb) =>
-      eb.or([eb('party.side', '=', 'claimant'), eb('dispute.opened_at', 'is not', null)]),
+      eb.or([eb('party.side', '=', 'claimant'), eb('dispute.openedAt', 'is not', null)]),
     )
     .where((eb) =>
       eb.or([
-        eb('member.person_id', '=', personId),
+        eb('member.personId', '=', personId),
         ...(email
           ? [
               eb.and([
-                eb('member.person_id', 'is', null),
+                eb('member.personId', 'is', null),
                 eb(eb.fn<string>('lower', ['member.email']), '=', email.toLowerCase()),
               ]),
             ]
@@ -108,8 +108,8 @@ export async function listPlaces(
 export function listMembers(db: Db, disputeId: string): Promise<DisputeMemberRow[]> {
   return db
     .selectFrom('dispute_member')
-    .where('dispute_id', '=', disputeId)
-    .where('ended_at', 'is', null)
+    .where('disputeId', '=', disputeId)
+    .where('endedAt', 'is', null)
     .selectAll()
     .execute();
 }
@@ -122,12 +122,12 @@ export async function isMember(
 ): Promise<boolean> {
   const row = await db
     .selectFrom('dispute_member')
-    .where('party_id', '=', partyId)
-    .where('ended_at', 'is', null)
+    .where('partyId', '=', partyId)
+    .where('endedAt', 'is', null)
     .where('through', 'is', null)
     .where((eb) =>
       eb.or([
-        ...(personId ? [eb('person_id', '=', personId)] : []),
+        ...(personId ? [eb('personId', '=', personId)] : []),
         ...(email ? [eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase())] : []),
       ]),
     )
@@ -148,19 +148,19 @@ export function listAddressed(db: Db, { personId, email }: { personId: string; e
     where event.dispute_id = party.dispute_id and event.party_id = party.id and event.type = ${type})`;
   return db
     .selectFrom('dispute_contact as contact')
-    .innerJoin('dispute_party as party', 'party.id', 'contact.party_id')
-    .innerJoin('dispute', 'dispute.id', 'party.dispute_id')
+    .innerJoin('dispute_party as party', 'party.id', 'contact.partyId')
+    .innerJoin('dispute', 'dispute.id', 'party.disputeId')
     .where((eb) => eb(eb.fn<string>('lower', ['contact.value']), '=', email.toLowerCase()))
     .where('contact.channel', '=', 'email')
-    .where('contact.ended_at', 'is', null)
+    .where('contact.endedAt', 'is', null)
     .where((eb) =>
       eb.or([
         eb.and([
           eb('party.side', '=', 'respondent'),
-          eb('dispute.opened_at', 'is not', null),
+          eb('dispute.openedAt', 'is not', null),
           sql<boolean>`${last('identity_disputed')} <= ${last('identity_confirmed')}`,
         ]),
-        eb.and([eb('party.side', '=', 'claimant'), eb('contact.proved_at', 'is not', null)]),
+        eb.and([eb('party.side', '=', 'claimant'), eb('contact.provedAt', 'is not', null)]),
       ]),
     )
     .where((eb) =>
@@ -168,10 +168,10 @@ export function listAddressed(db: Db, { personId, email }: { personId: string; e
         eb.exists(
           eb
             .selectFrom('dispute_member as member')
-            .whereRef('member.party_id', '=', 'party.id')
+            .whereRef('member.partyId', '=', 'party.id')
             .where((or) =>
               or.or([
-                or('member.person_id', '=', personId),
+                or('member.personId', '=', personId),
                 or(or.fn<string>('lower', ['member.email']), '=', email.toLowerCase()),
               ]),
             )
@@ -179,10 +179,10 @@ export function listAddressed(db: Db, { personId, email }: { personId: string; e
         ),
       ),
     )
-    .select(['party.id', 'party.dispute_id', 'party.side', 'contact.id as contactId'])
+    .select(['party.id', 'party.disputeId', 'party.side', 'contact.id as contactId'])
     .distinctOn('party.id')
     .orderBy('party.id')
-    .orderBy('contact.added_at')
+    .orderBy('contact.addedAt')
     .execute();
 }
 
@@ -190,9 +190,9 @@ export function listAddressed(db: Db, { personId, email }: { personId: string; e
 export async function endMembers(tx: Db, partyId: string, at: Date): Promise<void> {
   await tx
     .updateTable('dispute_member')
-    .set({ ended_at: at })
-    .where('party_id', '=', partyId)
-    .where('ended_at', 'is', null)
+    .set({ endedAt: at })
+    .where('partyId', '=', partyId)
+    .where('endedAt', 'is', null)
     .execute();
 }
 
@@ -204,18 +204,18 @@ export async function claimMemberships(
   if (!email) return;
   await tx
     .updateTable('dispute_member')
-    .set({ person_id: personId })
-    .where('person_id', 'is', null)
-    .where('ended_at', 'is', null)
+    .set({ personId })
+    .where('personId', 'is', null)
+    .where('endedAt', 'is', null)
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
             .selectFrom('dispute_member as other')
-            .whereRef('other.party_id', '=', 'dispute_member.party_id')
-            .where('other.person_id', '=', personId)
-            .where('other.ended_at', 'is', null)
+            .whereRef('other.partyId', '=', 'dispute_member.partyId')
+            .where('other.personId', '=', personId)
+            .where('other.endedAt', 'is', null)
             .select('other.id'),
         ),
       ),

@@ -5,7 +5,7 @@ import type { DisputeRow } from './spine.ts';
 
 export type OwnRow = Pick<
   DisputeRow,
-  'id' | 'reference' | 'process' | 'title' | 'state' | 'filed_at'
+  'id' | 'reference' | 'process' | 'title' | 'state' | 'filedAt'
 > & {
   side: 'claimant' | 'respondent';
 };
@@ -18,15 +18,15 @@ export async function listOwn(
 ): Promise<OwnRow[]> {
   const own = db
     .selectFrom('dispute_member as member')
-    .innerJoin('dispute_party as party', 'party.id', 'member.party_id')
-    .where('member.ended_at', 'is', null)
+    .innerJoin('dispute_party as party', 'party.id', 'member.partyId')
+    .where('member.endedAt', 'is', null)
     .where((eb) =>
       eb.or([
-        eb('member.person_id', '=', personId),
+        eb('member.personId', '=', personId),
         ...(email
           ? [
               eb.and([
-                eb('member.person_id', 'is', null),
+                eb('member.personId', 'is', null),
                 sql<boolean>`lower(member.email) = ${email.toLowerCase()}`,
               ]),
             ]
@@ -34,13 +34,13 @@ export async function listOwn(
       ]),
     )
     // Whoever stands on both sides of one dispute, which no filing allows, stands as claimant.
-    .groupBy('member.dispute_id')
-    .select(['member.dispute_id', sql<'claimant' | 'respondent'>`min(party.side)`.as('side')]);
+    .groupBy('member.disputeId')
+    .select(['member.disputeId', sql<'claimant' | 'respondent'>`min(party.side)`.as('side')]);
   let query = db
     .selectFrom(own.as('own'))
-    .innerJoin('dispute', 'dispute.id', 'own.dispute_id')
+    .innerJoin('dispute', 'dispute.id', 'own.disputeId')
     .where((eb) =>
-      eb.or([eb('own.side', '=', 'claimant'), eb('dispute.opened_at', 'is not', null)]),
+      eb.or([eb('own.side', '=', 'claimant'), eb('dispute.openedAt', 'is not', null)]),
     );
   if (before) query = query.where('dispute.id', '<', before);
   return query
@@ -52,7 +52,7 @@ export async function listOwn(
       'dispute.process',
       'dispute.title',
       'dispute.state',
-      'dispute.filed_at',
+      'dispute.filedAt',
       'own.side',
     ])
     .execute();
@@ -63,9 +63,9 @@ export async function listPartiesOf(db: Db, disputeIds: readonly string[]) {
   if (disputeIds.length === 0) return [];
   const query = db
     .selectFrom('dispute_party')
-    .where('dispute_id', 'in', disputeIds)
-    .orderBy('dispute_id')
+    .where('disputeId', 'in', disputeIds)
+    .orderBy('disputeId')
     .orderBy('side')
     .orderBy('place');
-  return query.select(['dispute_id', 'side', 'name']).execute();
+  return query.select(['disputeId', 'side', 'name']).execute();
 }

@@ -20,13 +20,13 @@ export async function dropContacts(tx: Db, { known, partyIds, at }: Copies): Pro
     .where((is) =>
       is.or([
         ...(addresses.length > 0 ? [is(is.fn<string>('lower', ['value']), 'in', addresses)] : []),
-        ...(partyIds.length > 0 ? [is('party_id', 'in', partyIds)] : []),
+        ...(partyIds.length > 0 ? [is('partyId', 'in', partyIds)] : []),
       ]),
     )
     .where((is) =>
       is.or([
-        is('ended_at', 'is not', null),
-        is.and([is('channel', '<>', 'post'), is('party_id', 'in', overParties(tx))]),
+        is('endedAt', 'is not', null),
+        is.and([is('channel', '<>', 'post'), is('partyId', 'in', overParties(tx))]),
       ]),
     )
     .returning('id')
@@ -36,10 +36,10 @@ export async function dropContacts(tx: Db, { known, partyIds, at }: Copies): Pro
 
 /** The same, later, of parties who had themselves erased while their dispute was open. */
 export async function dropContactsOver(tx: Db, at: Date): Promise<number> {
-  const erased = overParties(tx).where('dispute_party.erased_at', 'is not', null);
+  const erased = overParties(tx).where('dispute_party.erasedAt', 'is not', null);
   const rows = await forgotten(tx, at)
     .where('channel', '<>', 'post')
-    .where('party_id', 'in', erased)
+    .where('partyId', 'in', erased)
     .returning('id')
     .execute();
   return rows.length;
@@ -48,8 +48,8 @@ export async function dropContactsOver(tx: Db, at: Date): Promise<number> {
 function forgotten(tx: Db, at: Date) {
   return tx
     .updateTable('dispute_contact')
-    .set((set) => ({ value: ERASED, ended_at: set.fn.coalesce('ended_at', set.val(at)) }))
-    .where('is_designated', '=', false)
+    .set((set) => ({ value: ERASED, endedAt: set.fn.coalesce('endedAt', set.val(at)) }))
+    .where('isDesignated', '=', false)
     .where('value', '<>', ERASED);
 }
 
@@ -62,7 +62,7 @@ export async function dropRepresentatives(
   if (email === null) return 0;
   await tx
     .updateTable('dispute_representative')
-    .set({ erased_at: at })
+    .set({ erasedAt: at })
     .where((is) => is(is.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .execute();
   return dropRepresentativesOver(tx, at);
@@ -72,10 +72,10 @@ export async function dropRepresentatives(
 export async function dropRepresentativesOver(tx: Db, at: Date): Promise<number> {
   const rows = await tx
     .updateTable('dispute_representative')
-    .set((set) => ({ email: GONE, mobile: '', ended_at: set.fn.coalesce('ended_at', set.val(at)) }))
-    .where('erased_at', 'is not', null)
+    .set((set) => ({ email: GONE, mobile: '', endedAt: set.fn.coalesce('endedAt', set.val(at)) }))
+    .where('erasedAt', 'is not', null)
     .where('email', '<>', GONE)
-    .where((is) => is.or([is('ended_at', 'is not', null), is('party_id', 'in', overParties(tx))]))
+    .where((is) => is.or([is('endedAt', 'is not', null), is('partyId', 'in', overParties(tx))]))
     .returning('id')
     .execute();
   return rows.length;
@@ -84,25 +84,17 @@ export async function dropRepresentativesOver(tx: Db, at: Date): Promise<number>
 /** Remembers that a party had herself erased, for the day on which her dispute is over. */
 export async function markErased(tx: Db, partyIds: readonly string[], at: Date): Promise<void> {
   if (partyIds.length === 0) return;
-  await tx
-    .updateTable('dispute_party')
-    .set({ erased_at: at })
-    .where('id', 'in', partyIds)
-    .execute();
+  await tx.updateTable('dispute_party').set({ erasedAt: at }).where('id', 'in', partyIds).execute();
 }
 
 /** She is back: what is kept to reach her is again as everybody's. */
 export async function forgetErasure(tx: Db, partyId: string): Promise<void> {
-  await tx
-    .updateTable('dispute_party')
-    .set({ erased_at: null })
-    .where('id', '=', partyId)
-    .execute();
+  await tx.updateTable('dispute_party').set({ erasedAt: null }).where('id', '=', partyId).execute();
 }
 
 /** Parties who had themselves erased and whose dispute is over. */
 export async function listErasedOver(db: Db): Promise<string[]> {
-  return (await overParties(db).where('dispute_party.erased_at', 'is not', null).execute()).map(
+  return (await overParties(db).where('dispute_party.erasedAt', 'is not', null).execute()).map(
     ({ id }) => id,
   );
 }
@@ -111,8 +103,8 @@ export async function listErasedOver(db: Db): Promise<string[]> {
 export async function dropLooseOf(tx: Db, personId: string): Promise<number> {
   const rows = await tx
     .deleteFrom('dispute_document')
-    .where('dispute_id', 'is', null)
-    .where('added_by', '=', personId)
+    .where('disputeId', 'is', null)
+    .where('addedBy', '=', personId)
     .returning('id')
     .execute();
   return rows.length;
@@ -121,7 +113,7 @@ export async function dropLooseOf(tx: Db, personId: string): Promise<number> {
 function overParties(tx: Db) {
   return tx
     .selectFrom('dispute_party')
-    .innerJoin('dispute', 'dispute.id', 'dispute_party.dispute_id')
+    .innerJoin('dispute', 'dispute.id', 'dispute_party.disputeId')
     .where('dispute.state', 'in', FINAL)
     .select('dispute_party.id');
 }

@@ -13,9 +13,9 @@ export const addressesIn = ({ email, phone }: KnownPerson) =>
 function opened(db: Db) {
   return db
     .selectFrom('dispute_party as party')
-    .innerJoin('dispute', 'dispute.id', 'party.dispute_id')
+    .innerJoin('dispute', 'dispute.id', 'party.disputeId')
     .where((is) =>
-      is.or([is('party.side', '=', 'claimant'), is('dispute.opened_at', 'is not', null)]),
+      is.or([is('party.side', '=', 'claimant'), is('dispute.openedAt', 'is not', null)]),
     )
     .select([
       'party.id as partyId',
@@ -25,28 +25,23 @@ function opened(db: Db) {
       'party.registration',
       'party.language',
     ])
-    .select(['party.gst_state as gstState', 'party.gstin'])
+    .select(['party.gstState', 'party.gstin'])
     .select(['dispute.id as disputeId', 'dispute.reference', 'dispute.process', 'dispute.state'])
-    .select([
-      'dispute.filed_at as filedAt',
-      'dispute.filed_by as filedBy',
-      'dispute.batch_id as batchId',
-      'dispute.officer_id as officerId',
-    ]);
+    .select(['dispute.filedAt', 'dispute.filedBy', 'dispute.batchId', 'dispute.officerId']);
 }
 
 /** The parties that they are a member for, by their account or by an address that became no account's yet. */
 export function listMemberships(db: Db, { personId, email }: KnownPerson) {
   return opened(db)
-    .innerJoin('dispute_member as member', 'member.party_id', 'party.id')
-    .where('member.ended_at', 'is', null)
+    .innerJoin('dispute_member as member', 'member.partyId', 'party.id')
+    .where('member.endedAt', 'is', null)
     .where((is) =>
       is.or([
-        is('member.person_id', '=', personId),
+        is('member.personId', '=', personId),
         ...(email
           ? [
               is.and([
-                is('member.person_id', 'is', null),
+                is('member.personId', 'is', null),
                 is(is.fn<string>('lower', ['member.email']), '=', email.toLowerCase()),
               ]),
             ]
@@ -71,9 +66,9 @@ export async function listReached(db: Db, known: KnownPerson) {
   ) => sql`(select coalesce(max(event.number), 0) from dispute_event event
     where event.dispute_id = party.dispute_id and event.party_id = party.id and event.type = ${type})`;
   return opened(db)
-    .innerJoin('dispute_contact as contact', 'contact.party_id', 'party.id')
-    .where('contact.ended_at', 'is', null)
-    .where('party.erased_at', 'is', null)
+    .innerJoin('dispute_contact as contact', 'contact.partyId', 'party.id')
+    .where('contact.endedAt', 'is', null)
+    .where('party.erasedAt', 'is', null)
     .where((is) => is(is.fn<string>('lower', ['contact.value']), 'in', addresses))
     .where(sql<boolean>`${last('identity_disputed')} <= ${last('identity_confirmed')}`)
     .orderBy('dispute.id')
@@ -85,8 +80,8 @@ export async function listReached(db: Db, known: KnownPerson) {
 export async function listRepresented(db: Db, { email }: KnownPerson) {
   if (email === null) return [];
   return opened(db)
-    .innerJoin('dispute_representative as acting', 'acting.party_id', 'party.id')
-    .where('acting.ended_at', 'is', null)
+    .innerJoin('dispute_representative as acting', 'acting.partyId', 'party.id')
+    .where('acting.endedAt', 'is', null)
     .where((is) => is(is.fn<string>('lower', ['acting.email']), '=', email.toLowerCase()))
     .orderBy('dispute.id')
     .orderBy('party.id')
@@ -95,7 +90,7 @@ export async function listRepresented(db: Db, { email }: KnownPerson) {
       'acting.firm',
       'acting.email',
       'acting.mobile',
-      'acting.added_at as since',
+      'acting.addedAt as since',
     ])
     .execute();
 }
@@ -104,17 +99,11 @@ export async function listContactsOf(db: Db, partyIds: readonly string[]) {
   if (partyIds.length === 0) return [];
   return db
     .selectFrom('dispute_contact')
-    .where('party_id', 'in', partyIds)
-    .orderBy('added_at')
+    .where('partyId', 'in', partyIds)
+    .orderBy('addedAt')
     .orderBy('id')
-    .select([
-      'party_id',
-      'channel',
-      'value',
-      'is_designated as isDesignated',
-      'designated_in as designatedIn',
-    ])
-    .select(['added_at as addedAt', 'ended_at as endedAt'])
+    .select(['partyId', 'channel', 'value', 'isDesignated', 'designatedIn'])
+    .select(['addedAt', 'endedAt'])
     .execute();
 }
 
@@ -124,14 +113,9 @@ export async function listFiled(db: Db, disputeIds: readonly string[]) {
   return db
     .selectFrom('dispute')
     .where('id', 'in', disputeIds)
-    .select(['id', 'title', 'facts', 'relief', 'sector', 'seat', 'cause_on as causeOn', 'currency'])
-    .select([
-      'limitation_kind as limitationKind',
-      'acknowledged_on as acknowledgedOn',
-      'paid_on as paidOn',
-      'late_reason as lateReason',
-    ])
-    .select(['signed_name as signedName', 'signed_capacity as signedCapacity'])
+    .select(['id', 'title', 'facts', 'relief', 'sector', 'seat', 'causeOn', 'currency'])
+    .select(['limitationKind', 'acknowledgedOn', 'paidOn', 'lateReason'])
+    .select(['signedName', 'signedCapacity'])
     .execute();
 }
 
@@ -139,17 +123,10 @@ export async function listClaimsOf(db: Db, partyIds: readonly string[]) {
   if (partyIds.length === 0) return [];
   const claims = db
     .selectFrom('dispute_claim')
-    .where('party_id', 'in', partyIds)
-    .orderBy('dispute_id')
+    .where('partyId', 'in', partyIds)
+    .orderBy('disputeId')
     .orderBy('place');
-  return claims
-    .select([
-      'party_id',
-      'is_counterclaim as isCounterclaim',
-      'head',
-      'amount_minor as amountMinor',
-    ])
-    .execute();
+  return claims.select(['partyId', 'isCounterclaim', 'head', 'amountMinor']).execute();
 }
 
 /** Papers that came from them or from the party that they are. What the institution issued is the dispute's. */
@@ -159,18 +136,18 @@ export function listDocumentsFrom(
 ) {
   return db
     .selectFrom('dispute_document')
-    .where('issued_number', 'is', null)
+    .where('issuedNumber', 'is', null)
     .where((is) =>
       is.or([
-        is('added_by', '=', personId),
+        is('addedBy', '=', personId),
         ...(partyIds.length > 0
-          ? [is.and([is('party_id', 'in', partyIds), is('added_by', 'is', null)])]
+          ? [is.and([is('partyId', 'in', partyIds), is('addedBy', 'is', null)])]
           : []),
       ]),
     )
-    .orderBy('added_at')
+    .orderBy('addedAt')
     .orderBy('id')
-    .select(['dispute_id as disputeId', 'kind', 'title', 'type', 'size', 'added_at as addedAt'])
+    .select(['disputeId', 'kind', 'title', 'type', 'size', 'addedAt'])
     .execute();
 }
 
@@ -179,11 +156,11 @@ export async function listActsIn(db: Db, personId: string, disputeIds: readonly 
   if (disputeIds.length === 0) return [];
   return db
     .selectFrom('dispute_event')
-    .where('dispute_id', 'in', disputeIds)
-    .where('by_person', '=', personId)
-    .orderBy('dispute_id')
+    .where('disputeId', 'in', disputeIds)
+    .where('byPerson', '=', personId)
+    .orderBy('disputeId')
     .orderBy('number')
-    .select(['dispute_id as disputeId', 'type', 'at', 'why'])
+    .select(['disputeId', 'type', 'at', 'why'])
     .execute();
 }
 
@@ -196,17 +173,17 @@ export async function endMemberships(
   const rows = await tx
     .updateTable('dispute_member')
     .set((set) => ({
-      person_id: personId,
+      personId,
       email: null,
-      ended_at: set.fn.coalesce('ended_at', set.val(at)),
+      endedAt: set.fn.coalesce('endedAt', set.val(at)),
     }))
     .where((is) =>
       is.or([
-        is('person_id', '=', personId),
+        is('personId', '=', personId),
         ...(email
           ? [
               is.and([
-                is('person_id', 'is', null),
+                is('personId', 'is', null),
                 is(is.fn<string>('lower', ['email']), '=', email.toLowerCase()),
               ]),
             ]
@@ -227,12 +204,12 @@ export async function listConsentsFrom(
     .selectFrom('dispute_consent')
     .where((is) =>
       is.or([
-        is('person_id', '=', personId),
-        ...(partyIds.length > 0 ? [is('party_id', 'in', [...partyIds])] : []),
+        is('personId', '=', personId),
+        ...(partyIds.length > 0 ? [is('partyId', 'in', [...partyIds])] : []),
       ]),
     )
     .select([
-      'dispute_id',
+      'disputeId',
       'kind',
       'number',
       'signer',
@@ -240,16 +217,16 @@ export async function listConsentsFrom(
       'way',
       'language',
       'text',
-      'given_at',
+      'givenAt',
       'network',
       'agent',
     ])
-    .orderBy('given_at')
+    .orderBy('givenAt')
     .execute();
-  return rows.map(({ dispute_id, given_at, ...consent }) => ({
-    disputeId: dispute_id,
+  return rows.map(({ disputeId, givenAt, ...consent }) => ({
+    disputeId,
     ...consent,
-    givenAt: given_at,
+    givenAt,
   }));
 }
 
@@ -265,16 +242,16 @@ export async function markProved(
   if (email === null) return;
   const own = tx
     .selectFrom('dispute_member as member')
-    .innerJoin('dispute_party as party', 'party.id', 'member.party_id')
+    .innerJoin('dispute_party as party', 'party.id', 'member.partyId')
     .where('party.side', '=', 'claimant')
-    .where('member.ended_at', 'is', null)
+    .where('member.endedAt', 'is', null)
     .where('member.role', '=', 'party')
     .where('member.through', 'is', null)
     .where((is) =>
       is.or([
-        is('member.person_id', '=', personId),
+        is('member.personId', '=', personId),
         is.and([
-          is('member.person_id', 'is', null),
+          is('member.personId', 'is', null),
           is(is.fn<string>('lower', ['member.email']), '=', email.toLowerCase()),
         ]),
       ]),
@@ -282,10 +259,10 @@ export async function markProved(
     .select('party.id');
   await tx
     .updateTable('dispute_contact')
-    .set({ proved_at: at })
+    .set({ provedAt: at })
     .where('channel', '=', 'email')
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .where((is) => is(is.fn<string>('lower', ['value']), '=', email.toLowerCase()))
-    .where('party_id', 'in', own)
+    .where('partyId', 'in', own)
     .execute();
 }

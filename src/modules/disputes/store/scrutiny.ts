@@ -9,7 +9,7 @@ export type CureRow = Selectable<Tables['dispute_cure']>;
 export function listCheckFindings(db: Db, disputeId: string): Promise<CheckFindingRow[]> {
   return db
     .selectFrom('dispute_check')
-    .where('dispute_id', '=', disputeId)
+    .where('disputeId', '=', disputeId)
     .orderBy('number')
     .selectAll()
     .execute();
@@ -26,7 +26,7 @@ export async function addCheckFinding(
       ...look,
       number: eb
         .selectFrom('dispute_check')
-        .where('dispute_id', '=', look.dispute_id)
+        .where('disputeId', '=', look.disputeId)
         .select(({ fn, lit }) => eb(fn.coalesce(fn.max('number'), lit(0)), '+', 1).as('next')),
     }))
     .execute();
@@ -35,7 +35,7 @@ export async function addCheckFinding(
 export function listCures(db: Db, disputeId: string): Promise<CureRow[]> {
   return db
     .selectFrom('dispute_cure')
-    .where('dispute_id', '=', disputeId)
+    .where('disputeId', '=', disputeId)
     .orderBy('round')
     .orderBy('at')
     .orderBy('item')
@@ -54,7 +54,7 @@ export async function listSteps(
 ): Promise<{ type: string; details: unknown }[]> {
   return db
     .selectFrom('dispute_event')
-    .where('dispute_id', '=', disputeId)
+    .where('disputeId', '=', disputeId)
     .orderBy('number')
     .select(['type', 'details'])
     .execute();

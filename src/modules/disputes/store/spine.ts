@@ -119,7 +119,7 @@ export async function addEvent(
       ...event,
       number: eb
         .selectFrom('dispute_event')
-        .where('dispute_id', '=', event.dispute_id)
+        .where('disputeId', '=', event.disputeId)
         .select(({ fn, lit }) => eb(fn.coalesce(fn.max('number'), lit(0)), '+', 1).as('next')),
     }))
     .returningAll()
@@ -129,7 +129,7 @@ export async function addEvent(
 export function listEvents(db: Db, disputeId: string): Promise<EventRow[]> {
   return db
     .selectFrom('dispute_event')
-    .where('dispute_id', '=', disputeId)
+    .where('disputeId', '=', disputeId)
     .orderBy('number')
     .selectAll()
     .execute();
@@ -138,7 +138,7 @@ export function listEvents(db: Db, disputeId: string): Promise<EventRow[]> {
 export function listParties(db: Db, disputeId: string): Promise<PartyRow[]> {
   return db
     .selectFrom('dispute_party')
-    .where('dispute_id', '=', disputeId)
+    .where('disputeId', '=', disputeId)
     .orderBy('side')
     .orderBy('place')
     .selectAll()
@@ -165,7 +165,7 @@ export function lockParty(tx: Db, id: string): Promise<PartyRow> {
 export async function changeTaxPlace(
   tx: Db,
   id: string,
-  place: { gst_state: string; gstin: string | null },
+  place: { gstState: string; gstin: string | null },
 ): Promise<void> {
   await tx.updateTable('dispute_party').set(place).where('id', '=', id).execute();
 }
@@ -175,8 +175,8 @@ export async function listContacts(db: Db, partyIds: readonly string[]): Promise
   if (partyIds.length === 0) return [];
   return db
     .selectFrom('dispute_contact')
-    .where('party_id', 'in', partyIds)
-    .orderBy('added_at')
+    .where('partyId', 'in', partyIds)
+    .orderBy('addedAt')
     .orderBy('id')
     .selectAll()
     .execute();
@@ -187,7 +187,7 @@ export async function isContactLive(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('dispute_contact')
     .where('id', '=', id)
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .select('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -204,7 +204,7 @@ export async function findAgreement(db: Db, disputeId: string): Promise<Agreemen
   return (
     (await db
       .selectFrom('dispute_agreement')
-      .where('dispute_id', '=', disputeId)
+      .where('disputeId', '=', disputeId)
       .selectAll()
       .executeTakeFirst()) ?? null
   );
@@ -214,8 +214,8 @@ export async function findAgreement(db: Db, disputeId: string): Promise<Agreemen
 export function listBases(db: Db, disputeId: string): Promise<BasisRow[]> {
   return db
     .selectFrom('dispute_basis')
-    .where('dispute_id', '=', disputeId)
-    .orderBy('decided_at', 'desc')
+    .where('disputeId', '=', disputeId)
+    .orderBy('decidedAt', 'desc')
     .orderBy('id', 'desc')
     .selectAll()
     .execute();
@@ -235,9 +235,9 @@ export async function changeContact(
   if (ended)
     await tx
       .updateTable('dispute_contact')
-      .set({ ended_at: at })
+      .set({ endedAt: at })
       .where('id', '=', ended)
-      .where('ended_at', 'is', null)
+      .where('endedAt', 'is', null)
       .execute();
   if (begun) await tx.insertInto('dispute_contact').values(begun).execute();
 }

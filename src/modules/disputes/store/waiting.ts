@@ -17,17 +17,17 @@ export async function listTimed(
   const disputes = await db.selectFrom('dispute').where('id', 'in', ids).selectAll().execute();
   const parties = await db
     .selectFrom('dispute_party')
-    .where('dispute_id', 'in', ids)
+    .where('disputeId', 'in', ids)
     .selectAll()
     .execute();
   const events = await db
     .selectFrom('dispute_event')
-    .where('dispute_id', 'in', ids)
+    .where('disputeId', 'in', ids)
     .orderBy('number')
     .selectAll()
     .execute();
-  const of = <Row extends { dispute_id: string }>(rows: readonly Row[]) =>
-    Map.groupBy(rows, ({ dispute_id }) => dispute_id);
+  const of = <Row extends { disputeId: string }>(rows: readonly Row[]) =>
+    Map.groupBy(rows, ({ disputeId }) => disputeId);
   const [partiesOf, eventsOf] = [of(parties), of(events)];
   return new Map(
     disputes.map((dispute) => [
@@ -41,7 +41,7 @@ export async function listTimed(
 export type WaitingDisputeRow = {
   id: string;
   reference: string;
-  officer_id: string | null;
+  officerId: string | null;
   claimant: string;
   since: Date;
 };

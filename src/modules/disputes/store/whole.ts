@@ -11,51 +11,51 @@ export async function listWholeAfter(db: Db, after: string | null, most: number)
     .execute();
   if (disputes.length === 0) return [];
   const ids = disputes.map(({ id }) => id);
-  const of = <T extends { dispute_id: string | null }>(rows: T[]) =>
-    Map.groupBy(rows, (row) => row.dispute_id);
+  const of = <T extends { disputeId: string | null }>(rows: T[]) =>
+    Map.groupBy(rows, (row) => row.disputeId);
   const parties = of(
-    await db.selectFrom('dispute_party').where('dispute_id', 'in', ids).selectAll().execute(),
+    await db.selectFrom('dispute_party').where('disputeId', 'in', ids).selectAll().execute(),
   );
-  const own = db.selectFrom('dispute_party').where('dispute_id', 'in', ids).select('id');
+  const own = db.selectFrom('dispute_party').where('disputeId', 'in', ids).select('id');
   const contacts = Map.groupBy(
-    await db.selectFrom('dispute_contact').where('party_id', 'in', own).selectAll().execute(),
-    ({ party_id }) => party_id,
+    await db.selectFrom('dispute_contact').where('partyId', 'in', own).selectAll().execute(),
+    ({ partyId }) => partyId,
   );
   const claims = of(
-    await db.selectFrom('dispute_claim').where('dispute_id', 'in', ids).selectAll().execute(),
+    await db.selectFrom('dispute_claim').where('disputeId', 'in', ids).selectAll().execute(),
   );
   const agreements = of(
-    await db.selectFrom('dispute_agreement').where('dispute_id', 'in', ids).selectAll().execute(),
+    await db.selectFrom('dispute_agreement').where('disputeId', 'in', ids).selectAll().execute(),
   );
   const bases = of(
     await db
       .selectFrom('dispute_basis')
-      .where('dispute_id', 'in', ids)
-      .orderBy('decided_at')
+      .where('disputeId', 'in', ids)
+      .orderBy('decidedAt')
       .orderBy('id')
       .selectAll()
       .execute(),
   );
   const consents = of(
-    await db.selectFrom('dispute_consent').where('dispute_id', 'in', ids).selectAll().execute(),
+    await db.selectFrom('dispute_consent').where('disputeId', 'in', ids).selectAll().execute(),
   );
-  const given = db.selectFrom('dispute_consent').where('dispute_id', 'in', ids).select('id');
+  const given = db.selectFrom('dispute_consent').where('disputeId', 'in', ids).select('id');
   const proofs = Map.groupBy(
     await db
       .selectFrom('dispute_consent_proof')
-      .where('consent_id', 'in', given)
+      .where('consentId', 'in', given)
       .selectAll()
       .execute(),
-    ({ consent_id }) => consent_id,
+    ({ consentId }) => consentId,
   );
   const documents = of(
-    await db.selectFrom('dispute_document').where('dispute_id', 'in', ids).selectAll().execute(),
+    await db.selectFrom('dispute_document').where('disputeId', 'in', ids).selectAll().execute(),
   );
   const events = of(
     await db
       .selectFrom('dispute_event')
-      .where('dispute_id', 'in', ids)
-      .orderBy('dispute_id')
+      .where('disputeId', 'in', ids)
+      .orderBy('disputeId')
       .orderBy('number')
       .selectAll()
       .execute(),

@@ -30,10 +30,10 @@ type Deps = Pick<ConsultationDeps, 'db' | 'settings'>;
 /** The entry that a step leads to. Every step but a booking and a move takes the time out of the calendar again. */
 export function meetingOf(
   row: Arrangement,
-  { starts_at, minutes, kind, at, sequence }: ConsultationStepRow,
+  { startsAt, minutes, kind, at, sequence }: ConsultationStepRow,
 ): Meeting | null {
-  if (!starts_at) return null;
-  const span = spanOf(starts_at, minutes as SlotMinutes); // the table takes no other
+  if (!startsAt) return null;
+  const span = spanOf(startsAt, minutes as SlotMinutes); // the table takes no other
   return {
     id: row.id,
     sequence,
@@ -49,7 +49,7 @@ export function visitorCalendar(
   meeting: Meeting,
   { url, officer }: { url: string; officer: string },
 ) {
-  const visitor = { name: row.full_name, email: row.email };
+  const visitor = { name: row.fullName, email: row.email };
   return visitorInvitation(meeting, { url, publicUrl: settings.publicUrl }, visitor, officer);
 }
 
@@ -78,7 +78,7 @@ export async function visitorFile(deps: Deps, token: string): File<'link_unknown
   if (!row) return refuse('link_unknown');
   const meeting = await lastMeeting(deps.db, row);
   if (!meeting) return refuse('not_booked');
-  const officer = (await getPerson(deps.db, row.officer_id)).name;
+  const officer = (await getPerson(deps.db, row.officerId)).name;
   // A plain link brings no language of ours along; the visitor asked in this one.
   return speaking(row.language, () => {
     const url = `${deps.settings.publicUrl}${here(`/consultation/join/${encodeURIComponent(token)}`)}`;
@@ -94,7 +94,7 @@ export async function officerFile(deps: Deps, id: string): File<'not_found'> {
   const meeting = await lastMeeting(deps.db, row);
   if (!meeting) return refuse('not_booked');
   return allow(
-    officerCalendarPart(deps, row, meeting, await getPerson(deps.db, row.officer_id)).content,
+    officerCalendarPart(deps, row, meeting, await getPerson(deps.db, row.officerId)).content,
   );
 }
 
@@ -125,11 +125,11 @@ export async function feedFile(
   token: string,
 ): Promise<Result<string, 'not_found'>> {
   const feed = await findFeed(deps.db, linkHash(token));
-  if (!feed || !(await worksHere(deps.db, feed.person_id))) return refuse('not_found');
-  const rows = await listBookedOf(deps.db, feed.person_id, new Date(deps.now().getTime() - MONTH));
+  if (!feed || !(await worksHere(deps.db, feed.personId))) return refuse('not_found');
+  const rows = await listBookedOf(deps.db, feed.personId, new Date(deps.now().getTime() - MONTH));
   const meetings = rows.flatMap((row) => {
-    if (!row.starts_at || !row.ends_at || !row.booked_at) return [];
-    const { id, sequence, starts_at: startsAt, ends_at: endsAt, booked_at: changedAt } = row;
+    if (!row.startsAt || !row.endsAt || !row.bookedAt) return [];
+    const { id, sequence, startsAt, endsAt, bookedAt: changedAt } = row;
     const place = { url: officerPage(deps, id), publicUrl: deps.settings.publicUrl };
     return [{ meeting: { id, sequence, isOff: false, startsAt, endsAt, changedAt }, place }];
   });

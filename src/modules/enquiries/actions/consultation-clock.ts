@@ -41,7 +41,7 @@ async function endOffers(deps: ConsultationDeps, tx: Db): Promise<number> {
       what: 'lapsed',
       by: clockActs,
       set: { state: 'lapsed' },
-      tells: [row.officer_id],
+      tells: [row.officerId],
     });
   }
   return rows.length;
@@ -69,19 +69,19 @@ async function remindBoth(deps: ConsultationDeps, tx: Db, row: Arrangement): Pro
   await setArrangement(
     tx,
     row.id,
-    due === 'hour' ? { hour_reminded_at: now } : { day_reminded_at: now },
+    due === 'hour' ? { hourRemindedAt: now } : { dayRemindedAt: now },
   );
   await oweVisitor(deps, tx, row, { kind: 'consultation_reminder', step: step.id });
   await oweOfficer(deps, tx, row, { kind: 'consultation_reminder_officer', step: step.id });
 }
 
-function bookingOf({ starts_at, booked_at, day_reminded_at, hour_reminded_at }: Arrangement) {
-  if (!starts_at || !booked_at) return null;
+function bookingOf({ startsAt, bookedAt, dayRemindedAt, hourRemindedAt }: Arrangement) {
+  if (!startsAt || !bookedAt) return null;
   return {
-    startsAt: starts_at,
-    bookedAt: booked_at,
-    dayRemindedAt: day_reminded_at,
-    hourRemindedAt: hour_reminded_at,
+    startsAt,
+    bookedAt,
+    dayRemindedAt,
+    hourRemindedAt,
   };
 }
 

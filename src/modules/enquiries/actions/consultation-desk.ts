@@ -70,7 +70,7 @@ export async function listOffice(
     rows: shown,
     names: await namesOf(
       db,
-      shown.flatMap(({ officer_id }) => officer_id ?? []),
+      shown.flatMap((one) => one.officerId ?? []),
     ),
     hasMore: rows.length > shown.length,
     counts: await countConsultations(db, officerId),
@@ -111,8 +111,8 @@ export async function showOffice(
       ? {
           row,
           steps: await listSteps(db, row.id),
-          officer: (await namesOf(db, [row.officer_id])).get(row.officer_id) ?? '',
-          isMine: row.officer_id === viewer.personId,
+          officer: (await namesOf(db, [row.officerId])).get(row.officerId) ?? '',
+          isMine: row.officerId === viewer.personId,
           roomUrl: roomUrl({ settings }, row.room),
         }
       : null,

@@ -15,12 +15,12 @@ type Deps = Pick<ConsultationDeps, 'db' | 'now' | 'newToken' | 'settings'>;
 export function consultationLetters(deps: Deps) {
   return {
     consultation_offer: about(deps, (row, step, before) => async (to) => {
-      const off = step.starts_at ? (await visitorParts(deps, row, step)).calendar : null;
+      const off = step.startsAt ? (await visitorParts(deps, row, step)).calendar : null;
       const more = {
         slots: row.slots,
-        expiresAt: row.offer_expires_at,
+        expiresAt: row.offerExpiresAt,
         apologises: before === 'office_missed',
-        givenUp: step.starts_at,
+        givenUp: step.startsAt,
         off,
       };
       return letters.offer(to, { ...(await visitorWords(deps, row)), ...more });
@@ -34,7 +34,7 @@ export function consultationLetters(deps: Deps) {
       if (step.kind === 'cancelled')
         return letters.cancelled(to, {
           startsAt,
-          byOffice: step.by_office,
+          byOffice: step.byOffice,
           words: step.body,
           calendar,
         });
@@ -54,7 +54,7 @@ export function consultationLetters(deps: Deps) {
       if (!words || !calendar) return null;
       if (step.kind === 'booked' || step.kind === 'moved')
         return letters.officerBooked(to, { ...words, what: step.kind, calendar });
-      return letters.officerReleased(to, { ...words, calendar, note: row.visitor_note });
+      return letters.officerReleased(to, { ...words, calendar, note: row.visitorNote });
     }),
     consultation_reminder_officer: about(deps, (row, step) => async (to) => {
       const { words } = await officerParts(deps, row, step);
@@ -76,13 +76,13 @@ function about({ db }: Deps, write: Write): Compose {
     const at = steps.findIndex((step) => step.id === id);
     const [before, step, after] = [steps[at - 1], steps[at], steps[at + 1]];
     if (!step || after) return null;
-    const row = await getArrangement(db, step.arrangement_id);
+    const row = await getArrangement(db, step.arrangementId);
     return write(row, step, before?.kind ?? null)(to);
   };
 }
 
-function isAhead({ state, starts_at }: Arrangement, now: Date): boolean {
-  return state === 'booked' && starts_at !== null && now < starts_at;
+function isAhead({ state, startsAt }: Arrangement, now: Date): boolean {
+  return state === 'booked' && startsAt !== null && now < startsAt;
 }
 
 async function visitorWords(
@@ -97,12 +97,12 @@ async function visitorWords(
   });
   const address = (path: string) => `${deps.settings.publicUrl}${here(path)}`;
   return {
-    officer: (await namesOf(deps.db, [row.officer_id])).get(row.officer_id) ?? '',
+    officer: (await namesOf(deps.db, [row.officerId])).get(row.officerId) ?? '',
     minutes: row.minutes,
-    zone: row.time_zone,
+    zone: row.timeZone,
     link: address(`/consultation/${token}`),
     joinLink: address(`/consultation/join/${token}`),
-    phone: (row.call_phone ?? row.phone).replace(/\D/g, '').slice(-4),
+    phone: (row.callPhone ?? row.phone).replace(/\D/g, '').slice(-4),
     meetsOnline: deps.settings.meetingUrl !== undefined,
   };
 }
@@ -122,24 +122,19 @@ async function visitorParts(
   const meeting = meetingOf(row, step);
   const calendar =
     meeting && visitorCalendar(deps, row, meeting, { url: words.joinLink, officer: words.officer });
-  return { words, startsAt: step.starts_at, calendar };
+  return { words, startsAt: step.startsAt, calendar };
 }
 
 async function officerParts(deps: Deps, row: Arrangement, step: ConsultationStepRow) {
   const meeting = meetingOf(row, step);
   if (!meeting) return { words: null, calendar: null };
-  const calendar = officerCalendarPart(
-    deps,
-    row,
-    meeting,
-    await getPerson(deps.db, row.officer_id),
-  );
+  const calendar = officerCalendarPart(deps, row, meeting, await getPerson(deps.db, row.officerId));
   const words: letters.ForOfficer = {
-    visitor: row.full_name,
+    visitor: row.fullName,
     startsAt: meeting.startsAt,
     minutes: step.minutes,
     link: officerPage(deps, row.id),
-    phone: row.call_phone ?? row.phone,
+    phone: row.callPhone ?? row.phone,
     meetsOnline: deps.settings.meetingUrl !== undefined,
   };
   return { words, calendar };

@@ -24,18 +24,18 @@ export const consultationQueue: QueueReader<Db> = async (db, { viewer, now, whos
   return { section, items: rows.map(itemOf), total: await countWaiting(db, asked) };
 };
 
-function itemOf({ state, starts_at, ends_at, offered_at, ...row }: Waiting): QueueItem {
+function itemOf({ state, startsAt, endsAt, offeredAt, ...row }: Waiting): QueueItem {
   return {
     kind: 'consultation',
     id: row.id,
-    who: row.full_name,
-    what: row.dispute_type,
+    who: row.fullName,
+    what: row.disputeType,
     reason: state === 'booked' ? 'consultation_today' : 'slots_to_offer',
     // Until it ends there is time to talk; after that it is late to say how it went.
-    dueAt: state === 'booked' ? ends_at : null,
-    since: starts_at ?? offered_at,
+    dueAt: state === 'booked' ? endsAt : null,
+    since: startsAt ?? offeredAt,
     path: `/office/consultations/${row.id}`,
-    assignedTo: row.officer_id,
+    assignedTo: row.officerId,
   };
 }
 

@@ -27,9 +27,9 @@ export function consultationOf(row: Arrangement): Consultation {
     state: row.state,
     slots: row.slots,
     minutes: row.minutes as SlotMinutes, // the table takes no other
-    offerExpiresAt: row.offer_expires_at,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
+    offerExpiresAt: row.offerExpiresAt,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
   };
 }
 
@@ -39,11 +39,11 @@ export function isZone(name: string): boolean {
 }
 
 export const nothingBooked = {
-  starts_at: null,
-  ends_at: null,
-  booked_at: null,
-  day_reminded_at: null,
-  hour_reminded_at: null,
+  startsAt: null,
+  endsAt: null,
+  bookedAt: null,
+  dayRemindedAt: null,
+  hourRemindedAt: null,
 };
 
 export type ConsultationStepInput = {
@@ -73,15 +73,15 @@ export async function recordConsultationStep(
   await setArrangement(tx, row.id, { ...set, sequence });
   await addEntry(tx, {
     id,
-    enquiry_id: row.request_id,
+    enquiryId: row.requestId,
     kind: what,
     at: now,
-    by_person: by.personId,
-    by_office: by.role !== 'visitor',
+    byPerson: by.personId,
+    byOffice: by.role !== 'visitor',
     body: words,
-    arrangement_id: row.id,
+    arrangementId: row.id,
     sequence,
-    starts_at: startsAt,
+    startsAt,
     minutes: set.minutes ?? row.minutes,
   });
   await appendActs(tx, now, [
@@ -92,7 +92,7 @@ export async function recordConsultationStep(
       from: row.sequence === 1 ? null : row.state,
       to: set.state ?? row.state,
       why: step.why ?? null,
-      details: { request: row.request_id, ...step.details },
+      details: { request: row.requestId, ...step.details },
       tells: step.tells ?? [],
     },
   ]);
@@ -109,7 +109,7 @@ export function oweVisitor(
   { kind, step }: Owing,
 ): Promise<void> {
   return speaking(row.language, () =>
-    owe(tx, { id: deps.newId(), kind, refers_to: step, recipient: row.email }, deps.now()),
+    owe(tx, { id: deps.newId(), kind, refersTo: step, recipient: row.email }, deps.now()),
   );
 }
 
@@ -120,9 +120,9 @@ export async function oweOfficer(
   row: Arrangement,
   { kind, step }: Owing,
 ): Promise<void> {
-  const { email } = await getPerson(tx, row.officer_id);
+  const { email } = await getPerson(tx, row.officerId);
   if (email === null) return;
   await speaking('en', () =>
-    owe(tx, { id: deps.newId(), kind, refers_to: step, recipient: email }, deps.now()),
+    owe(tx, { id: deps.newId(), kind, refersTo: step, recipient: email }, deps.now()),
   );
 }

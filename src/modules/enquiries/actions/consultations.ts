@@ -109,8 +109,8 @@ export async function offerSlots(
 }
 
 /** A time that has come is settled first: else nobody would ever say how it went. */
-function hasBegun({ state, starts_at }: Arrangement, now: Date): boolean {
-  return state === 'booked' && starts_at !== null && now >= starts_at;
+function hasBegun({ state, startsAt }: Arrangement, now: Date): boolean {
+  return state === 'booked' && startsAt !== null && now >= startsAt;
 }
 
 type Offering = {
@@ -134,28 +134,28 @@ async function keepOffer(
   const set = {
     ...nothingBooked,
     state: 'offered' as const,
-    officer_id: viewer.personId,
+    officerId: viewer.personId,
     slots: sorted,
     minutes,
-    time_zone: timeZone,
-    offered_at: now,
-    offer_expires_at: offerExpiresAt(now, sorted),
-    visitor_note: null,
-    outcome_note: null,
-    next_step: null,
+    timeZone,
+    offeredAt: now,
+    offerExpiresAt: offerExpiresAt(now, sorted),
+    visitorNote: null,
+    outcomeNote: null,
+    nextStep: null,
   };
-  const { id: request_id, language } = request;
+  const { id: requestId, language } = request;
   const row =
     old ??
     (await addArrangement(tx, {
       ...set,
       id: deps.newId(),
-      request_id,
+      requestId,
       language,
       sequence: 1,
       room: deps.newToken(),
     }));
-  const givenUp = row.state === 'booked' ? row.starts_at : null;
+  const givenUp = row.state === 'booked' ? row.startsAt : null;
   await recordConsultationStep(deps, tx, row, {
     what: 'offered',
     by: actorOf(viewer),
@@ -167,7 +167,7 @@ async function keepOffer(
       minutes,
       gave_up: givenUp?.toISOString() ?? null,
     },
-    tells: row.officer_id === viewer.personId ? [] : [row.officer_id],
+    tells: row.officerId === viewer.personId ? [] : [row.officerId],
     visitorReads: 'consultation_offer',
     officerReads: givenUp && 'consultation_booked_officer',
   });
@@ -183,8 +183,8 @@ async function answerEnquiry(
   now: Date,
 ): Promise<void> {
   if (request.state !== 'open') return;
-  const assignee_id = request.assignee_id ?? viewer.personId;
-  await changeEnquiry(tx, request.id, { state: 'waiting', since: now, assignee_id });
+  const assigneeId = request.assigneeId ?? viewer.personId;
+  await changeEnquiry(tx, request.id, { state: 'waiting', since: now, assigneeId });
 }
 
 export type ConsultationOutcome = { act: OutcomeAct; note: string; nextStep: NextStep };
@@ -207,7 +207,7 @@ async function closeEnquiry(
   viewer: Viewer,
   arrangementId: string,
 ): Promise<void> {
-  const { request_id: id } = await getArrangement(deps.db, arrangementId);
+  const { requestId: id } = await getArrangement(deps.db, arrangementId);
   const which = { kind: 'consultation' as const, id };
   const work = await findEnquiry(deps.db, which);
   if (work)
@@ -232,10 +232,10 @@ function sayOutcome(
     await recordConsultationStep(deps, tx, row, {
       what: state,
       by: actorOf(viewer),
-      startsAt: row.starts_at,
+      startsAt: row.startsAt,
       tells: state === 'office_missed' ? ['role:registrar'] : [],
-      set: { state, outcome_note: note || null, next_step: nextStep },
-      details: { next_step: nextStep, left_note: note !== '' },
+      set: { state, outcomeNote: note || null, nextStep },
+      details: { nextStep, left_note: note !== '' },
       visitorReads: state === 'office_missed' ? 'consultation_moved' : null,
     });
     return allow({ id: row.id, state });
@@ -254,7 +254,7 @@ export function withdrawConsultation(
     const outcome = cancel(deps.now(), consultationOf(row), 'office');
     if (!outcome.ok) return outcome;
     if (outcome.value === 'same') return allow({ id: row.id, state: row.state });
-    const givenUp = row.state === 'booked' ? row.starts_at : null;
+    const givenUp = row.state === 'booked' ? row.startsAt : null;
     await recordConsultationStep(deps, tx, row, {
       what: 'cancelled',
       by: actorOf(viewer),
@@ -262,7 +262,7 @@ export function withdrawConsultation(
       words: reason,
       set: { ...nothingBooked, state: 'cancelled' },
       details: { gave_up: givenUp?.toISOString() ?? null },
-      tells: row.officer_id === viewer.personId ? [] : [row.officer_id],
+      tells: row.officerId === viewer.personId ? [] : [row.officerId],
       visitorReads: 'consultation_moved',
       officerReads: givenUp && 'consultation_booked_officer',
     });

@@ -27,13 +27,13 @@ async function around(
   work: EnquiryRow,
 ) {
   const [officers, log] = await Promise.all([listOfficers(db), listActs(db, work.id)]);
-  const people = log.flatMap(({ by_person, kind, detail }) => [
-    by_person,
+  const people = log.flatMap(({ byPerson, kind, detail }) => [
+    byPerson,
     kind === 'assigned' ? detail : null,
   ]);
   const [names, letters] = await Promise.all([
-    namesOf(db, given([work.assignee_id, ...people])),
-    letterStates(db, given(log.map(({ letter_id }) => letter_id))),
+    namesOf(db, given([work.assigneeId, ...people])),
+    letterStates(db, given(log.map(({ letterId }) => letterId))),
   ]);
   const at = now();
   return {
@@ -47,7 +47,7 @@ async function around(
     officers,
     replyTo: settings.officeEmail,
     subjects: await subjectsFor(work),
-    templates: await templatesFor(db, at, { name: work.full_name, reference: referenceOf(work) }),
+    templates: await templatesFor(db, at, { name: work.fullName, reference: referenceOf(work) }),
   };
 }
 

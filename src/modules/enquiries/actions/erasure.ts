@@ -38,8 +38,8 @@ export const enquiriesEraser: PersonEraser = {
   },
 };
 
-function isDispute({ close_reason }: EnquiryRow): boolean {
-  return close_reason === 'became_dispute';
+function isDispute({ closeReason }: EnquiryRow): boolean {
+  return closeReason === 'became_dispute';
 }
 
 /** An officer whose consultation will not be held hears of it. */
@@ -59,6 +59,6 @@ async function tellOfficers(tx: Db, live: readonly LiveConsultation[], at: Date)
 
 /** The address that they have shown to be theirs: another's would be another's enquiries. */
 async function addressOf(db: Db, personId: string): Promise<string | null> {
-  const { email, email_verified_at: verifiedAt } = await getPerson(db, personId);
+  const { email, emailVerifiedAt: verifiedAt } = await getPerson(db, personId);
   return verifiedAt === null ? null : email;
 }

@@ -58,7 +58,7 @@ async function isIn(
 
 async function contact({ db }: EnquiryLetterDeps, id: string) {
   const row = await getEnquiry(db, id);
-  const { full_name: fullName, email, phone, message, received_at: receivedAt } = row;
+  const { fullName, email, phone, message, receivedAt } = row;
   return { reference: referenceOf(row), receivedAt, fullName, email, phone, message };
 }
 
@@ -67,15 +67,15 @@ async function consultation({ db }: EnquiryLetterDeps, id: string) {
   if (!isRequest(row)) throw new Error(`The enquiry ${id} is no request for a consultation.`);
   return {
     reference: referenceOf(row),
-    receivedAt: row.received_at,
-    firstName: row.first_name,
-    lastName: row.last_name,
+    receivedAt: row.receivedAt,
+    firstName: row.firstName,
+    lastName: row.lastName,
     email: row.email,
     phone: row.phone,
-    disputeType: row.dispute_type,
-    preferredResolutionMethod: row.preferred_resolution_method,
+    disputeType: row.disputeType,
+    preferredResolutionMethod: row.preferredResolutionMethod,
     disputeDescription: row.message,
-    priorActionTaken: row.prior_action_taken,
-    deadlineDate: row.deadline_on,
+    priorActionTaken: row.priorActionTaken,
+    deadlineDate: row.deadlineOn,
   };
 }

@@ -47,12 +47,12 @@ async function followLink<Refusal>(
     const next = rule(link);
     if (!next.ok) return next;
     if (next.value === link.state) return allow({ id: link.id });
-    const moment = purpose === 'confirm' ? { confirmed_at: now } : { unsubscribed_at: now };
+    const moment = purpose === 'confirm' ? { confirmedAt: now } : { unsubscribedAt: now };
     await changeSubscription(tx, link.id, { state: next.value, ...moment });
     if (purpose === 'confirm')
       await owe(
         tx,
-        { id: deps.newId(), kind: 'newsletter_welcome', refers_to: link.id, recipient: link.email },
+        { id: deps.newId(), kind: 'newsletter_welcome', refersTo: link.id, recipient: link.email },
         now,
       );
     return allow({ id: link.id });

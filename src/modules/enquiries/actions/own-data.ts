@@ -5,7 +5,7 @@ import { listSubscriptionsOf } from '../store/newsletter.ts';
 
 /** What this module holds about a person: what came from their address, once they have shown that it is theirs. DPDP Act 2023, s. 11. */
 export async function enquiriesDataOf(db: Db, personId: string): Promise<unknown> {
-  const { email, email_verified_at: verifiedAt } = await getPerson(db, personId);
+  const { email, emailVerifiedAt: verifiedAt } = await getPerson(db, personId);
   if (email === null || verifiedAt === null)
     return { contacts: [], consultations: [], newsletter: [] };
   const sent = await listEnquiriesFrom(db, email);
@@ -16,24 +16,24 @@ export async function enquiriesDataOf(db: Db, personId: string): Promise<unknown
   };
 }
 
-function contactOf({ full_name, email, phone, message, language, received_at }: EnquiryRow) {
-  return { full_name, email, phone, message, language, received_at };
+function contactOf({ fullName, email, phone, message, language, receivedAt }: EnquiryRow) {
+  return { fullName, email, phone, message, language, receivedAt };
 }
 
 function requestOf(row: EnquiryRow) {
-  const { first_name, last_name, email, phone, language, received_at } = row;
-  const { dispute_type, preferred_resolution_method, prior_action_taken, deadline_on } = row;
+  const { firstName, lastName, email, phone, language, receivedAt } = row;
+  const { disputeType, preferredResolutionMethod, priorActionTaken, deadlineOn } = row;
   return {
-    first_name,
-    last_name,
+    firstName,
+    lastName,
     email,
     phone,
-    dispute_type,
-    preferred_resolution_method,
+    disputeType,
+    preferredResolutionMethod,
     dispute_description: row.message,
-    prior_action_taken,
-    deadline_on,
+    priorActionTaken,
+    deadlineOn,
     language,
-    received_at,
+    receivedAt,
   };
 }

@@ -107,7 +107,7 @@ async function* piecesOf(db: Db, filter: QueueFilter, looking: EnquiryViewer) {
     if (rows.length > 0)
       yield rows.map((row) => ({
         ...row,
-        assignee: (row.assignee_id && names.get(row.assignee_id)) ?? '',
+        assignee: (row.assigneeId && names.get(row.assigneeId)) ?? '',
       }));
     const last = rows.at(-1);
     if (!last || rows.length < EXPORT_ROWS) return;
@@ -137,5 +137,5 @@ export function actingAs({ roles }: Viewer): Role {
 }
 
 function assigneesOf(rows: readonly EnquiryQueueRow[]): string[] {
-  return rows.map((row) => row.assignee_id).filter((id) => id !== null);
+  return rows.map((row) => row.assigneeId).filter((id) => id !== null);
 }

@@ -66,7 +66,7 @@ export async function replyTo(
       await speaking(letter.language, () =>
         owe(
           tx,
-          { id, kind: 'enquiry_reply', refers_to: entryId, recipient: work.email },
+          { id, kind: 'enquiry_reply', refersTo: entryId, recipient: work.email },
           deps.now(),
         ),
       );
@@ -84,11 +84,11 @@ export async function composeReply(
   to: Envelope,
 ): Promise<Mail> {
   const entry = await getAct(db, entryId);
-  const work = await getEnquiry(db, entry.enquiry_id);
+  const work = await getEnquiry(db, entry.enquiryId);
   const acts = await listActs(db, work.id);
   // The letters before it in its thread, first things first.
-  const before = acts.filter(({ version }) => version < entry.version).map((act) => act.letter_id);
-  const follows = [work.copy_letter_id, ...before].filter((id) => id !== null);
+  const before = acts.filter(({ version }) => version < entry.version).map((act) => act.letterId);
+  const follows = [work.copyLetterId, ...before].filter((id) => id !== null);
   const { subject, body } = entry;
   return enquiryReply(to, {
     ...partsOf(work),
@@ -100,11 +100,11 @@ export async function composeReply(
 }
 
 function filledIn(letter: ReplyDraft, work: EnquiryRow): Pick<ReplyDraft, 'subject' | 'text'> {
-  const places = placesOf({ name: work.full_name, reference: referenceOf(work) });
+  const places = placesOf({ name: work.fullName, reference: referenceOf(work) });
   return { subject: filled(letter.subject, places), text: filled(letter.text, places) };
 }
 
 function partsOf(row: EnquiryRow) {
-  const { full_name: name, message, received_at: receivedAt } = row;
+  const { fullName: name, message, receivedAt } = row;
   return { reference: referenceOf(row), name, message, receivedAt };
 }

@@ -48,7 +48,7 @@ export function writeToOffice(
   const { fullName, ...sent } = form;
   const submission = { name: 'contact', form, key, id: deps.newId() };
   return once(deps, submission, async (tx, receipt) => {
-    await keepEnquiry(deps, tx, receipt, { kind: 'contact', full_name: fullName, ...sent });
+    await keepEnquiry(deps, tx, receipt, { kind: 'contact', fullName, ...sent });
   });
 }
 
@@ -62,7 +62,7 @@ export async function askForConsultation(
   const submission = { name: 'consultation', form, key, id: deps.newId() };
   const outcome = await once(deps, submission, async (tx, receipt) => {
     const number = await keepEnquiry(deps, tx, receipt, requestOf(form, receipt.acceptedAt));
-    kept.reference = referenceOf({ number, received_at: receipt.acceptedAt });
+    kept.reference = referenceOf({ number, receivedAt: receipt.acceptedAt });
   });
   if (!outcome.ok) return outcome;
   const { id } = outcome.value;
@@ -82,13 +82,13 @@ export function askForNewsletter(
     const id = await keepSubscription(deps, tx, { email, at, letterId });
     const letter = { id: letterId, kind: 'newsletter_confirm' as const, recipient: email };
     if (id && (await claimFormLetter(deps, tx, { form: 'newsletter', to: email })))
-      await owe(tx, { ...letter, refers_to: id }, at);
+      await owe(tx, { ...letter, refersTo: id }, at);
   });
 }
 
 /** By which the office finds what was sent, and its sender too. */
-export function referenceOf({ number, received_at }: Pick<EnquiryRow, 'number' | 'received_at'>) {
-  return enquiryReference({ number, receivedAt: received_at });
+export function referenceOf({ number, receivedAt }: Pick<EnquiryRow, 'number' | 'receivedAt'>) {
+  return enquiryReference({ number, receivedAt });
 }
 
 type Submission = { name: string; form: object; key: string | null; id: string };
@@ -121,7 +121,7 @@ async function once(
   return allow({ id });
 }
 
-type Sent = Omit<NewEnquiry, 'id' | 'language' | 'received_at' | 'since' | 'copy_letter_id'>;
+type Sent = Omit<NewEnquiry, 'id' | 'language' | 'receivedAt' | 'since' | 'copyLetterId'>;
 
 /** Keeps an enquiry, and owes the office a letter and the sender a copy, if they had not many. Gives its running number. */
 async function keepEnquiry(
@@ -133,15 +133,21 @@ async function keepEnquiry(
   const { newId, settings } = deps;
   // Nobody proved that address: whoever fills in the form again and again writes to a stranger by us.
   const isCopied = await claimFormLetter(deps, tx, { form: 'enquiry', to: sent.email });
-  const copy_letter_id = isCopied ? newId() : null;
-  const more = { id, language: language(), received_at: at, since: at, copy_letter_id };
+  const copyLetterId = isCopied ? newId() : null;
+  const more = {
+    id,
+    language: language(),
+    receivedAt: at,
+    since: at,
+    copyLetterId,
+  };
   const number = await addEnquiry(tx, { ...sent, ...more });
-  const office = { id: newId(), kind: `${sent.kind}_office` as const, refers_to: id };
-  const copy = { kind: `${sent.kind}_copy` as const, refers_to: id, recipient: sent.email };
+  const office = { id: newId(), kind: `${sent.kind}_office` as const, refersTo: id };
+  const copy = { kind: `${sent.kind}_copy` as const, refersTo: id, recipient: sent.email };
   const letters = [{ ...office, recipient: settings.officeEmail }];
   await oweAll(
     tx,
-    copy_letter_id === null ? letters : [...letters, { ...copy, id: copy_letter_id }],
+    copyLetterId === null ? letters : [...letters, { ...copy, id: copyLetterId }],
     at,
   );
   return number;
@@ -152,18 +158,18 @@ function requestOf(form: ConsultationForm, receivedAt: Date): Sent {
   const from = urgentFrom({ priorActionTaken, deadlineOn, receivedAt });
   return {
     kind: 'consultation',
-    full_name: `${firstName} ${lastName}`,
-    first_name: firstName,
-    last_name: lastName,
+    fullName: `${firstName} ${lastName}`,
+    firstName,
+    lastName,
     email,
     phone,
     message: form.disputeDescription,
-    dispute_type: form.disputeType,
-    preferred_resolution_method: form.preferredResolutionMethod,
-    prior_action_taken: priorActionTaken,
-    deadline_on: deadlineOn,
-    urgent_from: from,
-    is_urgent: isUrgent({ urgentFrom: from }, receivedAt),
+    disputeType: form.disputeType,
+    preferredResolutionMethod: form.preferredResolutionMethod,
+    priorActionTaken,
+    deadlineOn,
+    urgentFrom: from,
+    isUrgent: isUrgent({ urgentFrom: from }, receivedAt),
   };
 }
 
@@ -176,12 +182,12 @@ async function keepSubscription(
   { email, at, letterId }: Subscribing,
 ): Promise<string | null> {
   const id = newId();
-  const asked = { email, state: 'pending' as const, consent_text: CONSENT_TEXT, asked_at: at };
-  const mailed = { confirm_mail_id: letterId, confirm_mail_at: at };
+  const asked = { email, state: 'pending' as const, consentText: CONSENT_TEXT, askedAt: at };
+  const mailed = { confirmMailId: letterId, confirmMailAt: at };
   if (await addSubscription(tx, { id, ...asked, ...mailed })) return id;
   const known = await lockSubscription(tx, email);
   if (subscribe(known) !== 'pending') return null; // confirmed before: nothing changes, and nobody is told
-  const isDue = isConfirmMailDue(known.confirm_mail_at, at);
+  const isDue = isConfirmMailDue(known.confirmMailAt, at);
   await changeSubscription(tx, known.id, { ...asked, ...(isDue ? mailed : {}) });
   return isDue ? known.id : null;
 }

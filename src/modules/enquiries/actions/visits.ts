@@ -52,29 +52,29 @@ export function pickSlot(
     const now = deps.now();
     const startsAt = momentIn(text);
     if (!startsAt) return refuse('slot_unknown');
-    await lockOfficer(tx, row.officer_id);
-    const busy = await listBusy(tx, { officerId: row.officer_id, from: now, but: row.id });
+    await lockOfficer(tx, row.officerId);
+    const busy = await listBusy(tx, { officerId: row.officerId, from: now, but: row.id });
     const consultation = consultationOf(row);
     const outcome = pick(now, startsAt, consultation, busy);
     if (!outcome.ok) return outcome;
     const what = outcome.value;
     if (what === 'same') return allow(null);
     const span = spanOf(startsAt, consultation.minutes);
-    const zone = row.time_zone ?? (isZone(timeZone) ? timeZone : null);
+    const zone = row.timeZone ?? (isZone(timeZone) ? timeZone : null);
     await recordConsultationStep(deps, tx, row, {
       what,
       by: visitorActs,
       startsAt,
-      tells: [row.officer_id],
+      tells: [row.officerId],
       set: {
         ...nothingBooked,
         state: 'booked',
-        starts_at: span.startsAt,
-        ends_at: span.endsAt,
-        booked_at: now,
-        time_zone: zone,
+        startsAt: span.startsAt,
+        endsAt: span.endsAt,
+        bookedAt: now,
+        timeZone: zone,
       },
-      details: { starts_at: startsAt.toISOString(), was: row.starts_at?.toISOString() ?? null },
+      details: { startsAt: startsAt.toISOString(), was: row.startsAt?.toISOString() ?? null },
       visitorReads: what === 'moved' ? 'consultation_moved' : 'consultation_booked',
       officerReads: 'consultation_booked_officer',
     });
@@ -120,13 +120,13 @@ async function giveUp(
   row: Arrangement,
   { what, note }: GivingUp,
 ): Promise<void> {
-  const givenUp = row.state === 'booked' ? row.starts_at : null;
+  const givenUp = row.state === 'booked' ? row.startsAt : null;
   await recordConsultationStep(deps, tx, row, {
     what,
     by: visitorActs,
     startsAt: givenUp,
-    tells: [row.officer_id],
-    set: { ...nothingBooked, state: what, visitor_note: note || null },
+    tells: [row.officerId],
+    set: { ...nothingBooked, state: what, visitorNote: note || null },
     details: { gave_up: givenUp?.toISOString() ?? null, left_note: note !== '' },
     visitorReads: what === 'cancelled' || givenUp ? 'consultation_moved' : null,
     officerReads: givenUp && 'consultation_booked_officer',
@@ -148,11 +148,11 @@ export function correctPhone(
       roomStateAt(now, consultationOf(row)) === 'over'
     )
       return refuse('consultation_over');
-    if ((row.call_phone ?? row.phone) === phone) return allow(null);
-    await setArrangement(tx, row.id, { call_phone: phone });
+    if ((row.callPhone ?? row.phone) === phone) return allow(null);
+    await setArrangement(tx, row.id, { callPhone: phone });
     const subject = { kind: 'consultation' as const, id: row.id };
     await appendActs(tx, now, [
-      { act: 'consultation.phone_corrected', subject, by: visitorActs, tells: [row.officer_id] },
+      { act: 'consultation.phone_corrected', subject, by: visitorActs, tells: [row.officerId] },
     ]);
     return allow(null);
   });
@@ -183,8 +183,8 @@ async function seen(deps: ConsultationDeps, db: Db, row: Arrangement) {
     row,
     now,
     consultation: consultationOf(row),
-    busy: await listBusy(db, { officerId: row.officer_id, from: now, but: row.id }),
-    officer: (await namesOf(db, [row.officer_id])).get(row.officer_id) ?? '',
+    busy: await listBusy(db, { officerId: row.officerId, from: now, but: row.id }),
+    officer: (await namesOf(db, [row.officerId])).get(row.officerId) ?? '',
     roomUrl: roomUrl(deps, row.room),
   };
 }

@@ -34,22 +34,22 @@ function itemOf(row: EnquiryQueueRow, now: Date): QueueItem {
   return {
     kind: row.kind === 'contact' ? 'enquiry' : 'consultation',
     id: row.id,
-    who: row.full_name,
+    who: row.fullName,
     since: row.since,
-    what: row.dispute_type ?? excerptOf(row.message),
+    what: row.disputeType ?? excerptOf(row.message),
     ...reasonOf(row, now),
     path: `/office/enquiries/${row.kind}/${row.id}`,
-    assignedTo: row.assignee_id,
+    assignedTo: row.assigneeId,
   };
 }
 
 function reasonOf(row: EnquiryQueueRow, now: Date): Pick<QueueItem, 'reason' | 'dueAt'> {
-  if (isFollowUpDue({ followUpOn: row.follow_up_on, state: row.state }, now))
-    return { reason: 'follow_up_due', dueAt: endOf(row.follow_up_on) };
-  if (row.is_urgent && row.deadline_on !== null)
-    return { reason: 'deadline_near', dueAt: endOf(row.deadline_on) };
-  if (row.prior_action_taken === false) return { reason: 'prefiling', dueAt: null };
-  if (row.since > row.received_at) return { reason: 'answer_received', dueAt: null };
+  if (isFollowUpDue({ followUpOn: row.followUpOn, state: row.state }, now))
+    return { reason: 'follow_up_due', dueAt: endOf(row.followUpOn) };
+  if (row.isUrgent && row.deadlineOn !== null)
+    return { reason: 'deadline_near', dueAt: endOf(row.deadlineOn) };
+  if (row.priorActionTaken === false) return { reason: 'prefiling', dueAt: null };
+  if (row.since > row.receivedAt) return { reason: 'answer_received', dueAt: null };
   return { reason: row.kind === 'consultation' ? 'slots_to_offer' : 'unanswered', dueAt: null };
 }
 

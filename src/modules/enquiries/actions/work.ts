@@ -42,7 +42,7 @@ export async function act<K extends EntryKind>(
   return deps.db.transaction().execute(async (tx): WorkResult<K> => {
     const work = await lockEnquiry(tx, acting.which);
     if (!work) return refuse('enquiry_unknown');
-    const entry = { kind: what.kind, by_person: acting.viewer.personId, ...words };
+    const entry = { kind: what.kind, byPerson: acting.viewer.personId, ...words };
     // A note or an answer names no version, so one that was sent twice is known by its words.
     if (acting.version === null && isSame(await findLastAct(tx, work.id), entry))
       return allow({ version: work.version });
@@ -51,7 +51,7 @@ export async function act<K extends EntryKind>(
     const version = await changeEnquiry(tx, work.id, columnsOf(outcome.value));
     const entryId = deps.newId();
     const letterId = (await also?.(tx, entryId)) ?? null;
-    const at = { id: entryId, enquiry_id: work.id, version, at: now, letter_id: letterId };
+    const at = { id: entryId, enquiryId: work.id, version, at: now, letterId };
     await addEntry(tx, { ...entry, ...at });
     await appendActs(tx, now, [
       recordOf({ acting, work, what: what as WorkAct, change: outcome.value, entryId, letterId }),
@@ -90,11 +90,11 @@ export function workOf(row: EnquiryRow): EnquiryWork {
     state: row.state,
     since: row.since,
     version: row.version,
-    receivedAt: row.received_at,
-    isAnswered: row.is_answered,
-    assigneeId: row.assignee_id,
-    followUpOn: row.follow_up_on,
-    closeReason: row.close_reason,
+    receivedAt: row.receivedAt,
+    isAnswered: row.isAnswered,
+    assigneeId: row.assigneeId,
+    followUpOn: row.followUpOn,
+    closeReason: row.closeReason,
   };
 }
 
@@ -103,19 +103,19 @@ function columnsOf({ state, since, assigneeId, followUpOn, closeReason }: WorkCh
   return {
     ...(state ? { state } : {}),
     ...(since ? { since } : {}),
-    ...(assigneeId === undefined ? {} : { assignee_id: assigneeId }),
-    ...(followUpOn === undefined ? {} : { follow_up_on: followUpOn }),
-    ...(closeReason === undefined ? {} : { close_reason: closeReason }),
+    ...(assigneeId === undefined ? {} : { assigneeId }),
+    ...(followUpOn === undefined ? {} : { followUpOn }),
+    ...(closeReason === undefined ? {} : { closeReason }),
   };
 }
 
-type Said = Pick<EnquiryActRow, 'kind' | 'by_person' | 'body' | 'detail'>;
+type Said = Pick<EnquiryActRow, 'kind' | 'byPerson' | 'body' | 'detail'>;
 
 /** Whether the last thing done with an enquiry was this, by the same person in the same words. */
-function isSame(last: Said | undefined, { kind, by_person, body, detail }: Said): boolean {
+function isSame(last: Said | undefined, { kind, byPerson, body, detail }: Said): boolean {
   return (
     last?.kind === kind &&
-    last.by_person === by_person &&
+    last.byPerson === byPerson &&
     last.body === body &&
     last.detail === detail
   );
@@ -175,7 +175,7 @@ function recordOf({
     kind: work.kind,
     entry: entryId,
     ...(letterId ? { letter: letterId } : {}),
-    ...(what.kind === 'assigned' ? { assignee: what.assigneeId, before: work.assignee_id } : {}),
+    ...(what.kind === 'assigned' ? { assignee: what.assigneeId, before: work.assigneeId } : {}),
     ...(what.kind === 'follow_up' ? { on: what.on } : {}),
   };
   // Whoever is given somebody's enquiry is told; whoever takes one themselves knows.

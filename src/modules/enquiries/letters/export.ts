@@ -7,16 +7,16 @@ export type Exported = {
   kind: EnquiryKind;
   number: number;
   language: string;
-  received_at: Date;
+  receivedAt: Date;
   state: WorkState;
   since: Date;
-  is_urgent: boolean;
-  deadline_on: Day | null;
-  dispute_type: string | null;
+  isUrgent: boolean;
+  deadlineOn: Day | null;
+  disputeType: string | null;
   assignee: string;
-  follow_up_on: Day | null;
-  close_reason: CloseReason | null;
-  full_name: string;
+  followUpOn: Day | null;
+  closeReason: CloseReason | null;
+  fullName: string;
   email: string;
   phone: string;
   message: string;
@@ -26,25 +26,25 @@ export type Exported = {
 const COLUMNS: readonly [head: () => string, cell: (row: Exported) => string][] = [
   [
     m.office_enquiries_col_reference,
-    ({ number, received_at }) => enquiryReference({ number, receivedAt: received_at }),
+    ({ number, receivedAt }) => enquiryReference({ number, receivedAt }),
   ],
   [m.office_enquiries_col_kind, ({ kind }) => kind],
-  [m.office_enquiries_col_name, ({ full_name }) => full_name],
+  [m.office_enquiries_col_name, ({ fullName }) => fullName],
   [m.office_enquiries_col_email, ({ email }) => email],
   [m.office_enquiries_col_phone, ({ phone }) => phone],
   [m.office_enquiries_col_language, ({ language }) => language],
-  [m.office_enquiries_col_received, ({ received_at }) => onClock(received_at)],
+  [m.office_enquiries_col_received, ({ receivedAt }) => onClock(receivedAt)],
   [m.office_enquiries_col_state, ({ state }) => state],
   [m.office_enquiries_col_since, ({ since }) => onClock(since)],
   [
     m.office_enquiries_col_urgent,
-    ({ is_urgent, state }) => (is_urgent && state !== 'closed' ? 'yes' : 'no'),
+    ({ isUrgent, state }) => (isUrgent && state !== 'closed' ? 'yes' : 'no'),
   ],
-  [m.office_enquiries_col_deadline, ({ deadline_on }) => deadline_on ?? ''],
+  [m.office_enquiries_col_deadline, ({ deadlineOn }) => deadlineOn ?? ''],
   [m.office_enquiries_col_assignee, ({ assignee }) => assignee],
-  [m.office_enquiries_col_follow_up, ({ follow_up_on }) => follow_up_on ?? ''],
-  [m.office_enquiries_col_reason, ({ close_reason }) => close_reason ?? ''],
-  [m.office_enquiries_col_dispute, ({ dispute_type }) => dispute_type ?? ''],
+  [m.office_enquiries_col_follow_up, ({ followUpOn }) => followUpOn ?? ''],
+  [m.office_enquiries_col_reason, ({ closeReason }) => closeReason ?? ''],
+  [m.office_enquiries_col_dispute, ({ disputeType }) => disputeType ?? ''],
   [m.office_enquiries_col_message, ({ message }) => message],
 ];
 

@@ -67,15 +67,15 @@ async function mail(more = {}): Promise<Mail[]> {
 async function asks(language: 'en' | 'hi' | 'mr' = 'en'): Promise<string> {
   const id = newId(now.getTime());
   const sender = {
-    full_name: 'Ada Iyer',
-    first_name: 'Ada',
-    last_name: 'Iyer',
+    fullName: 'Ada Iyer',
+    firstName: 'Ada',
+    lastName: 'Iyer',
     email: `${id.slice(-8)}@example.org`,
     phone: '9820012345',
   };
   const about = {
-    dispute_type: 'Contract Disputes' as const,
-    preferred_resolution_method: 'Arbitration' as const,
+    disputeType: 'Contract Disputes' as const,
+    preferredResolutionMethod: 'Arbitration' as const,
     message: 'Late.',
   };
   await database.db
@@ -86,8 +86,8 @@ async function asks(language: 'en' | 'hi' | 'mr' = 'en'): Promise<string> {
       language,
       ...sender,
       ...about,
-      prior_action_taken: false,
-      received_at: now,
+      priorActionTaken: false,
+      receivedAt: now,
       since: now,
     })
     .execute();
@@ -137,7 +137,7 @@ const work = (id: string) =>
   database.db
     .selectFrom('enquiry')
     .where('id', '=', id)
-    .select(['state', 'assignee_id', 'version', 'close_reason', 'phone'])
+    .select(['state', 'assigneeId', 'version', 'closeReason', 'phone'])
     .executeTakeFirstOrThrow();
 const kinds = async () => {
   const letters = await database.db
@@ -151,8 +151,8 @@ const kinds = async () => {
 const actsOn = (id: string) =>
   database.db
     .selectFrom('record_act')
-    .where('subject_id', '=', id)
-    .select(['act', 'by_role', 'from_state', 'to_state', 'tells', 'why'])
+    .where('subjectId', '=', id)
+    .select(['act', 'byRole', 'fromState', 'toState', 'tells', 'why'])
     .orderBy('number')
     .execute();
 
@@ -161,7 +161,7 @@ async function itIs(at: Date): Promise<void> {
   now = at;
   await database.db
     .updateTable('identity_session')
-    .set({ second_factor_at: at, seen_at: at })
+    .set({ secondFactorAt: at, seenAt: at })
     .execute();
 }
 
@@ -249,7 +249,7 @@ describe('an offer', () => {
   test('answers the enquiry, which then waits for its sender and belongs to whoever offered', async () => {
     const request = await asks();
     await offer(request);
-    const answered = { state: 'waiting', assignee_id: omar.personId, version: 2 };
+    const answered = { state: 'waiting', assigneeId: omar.personId, version: 2 };
     expect(await work(request)).toMatchObject(answered);
     await offer(request, { slot1: '2026-11-26T09:00' }, rhea);
     expect(await work(request)).toMatchObject(answered);
@@ -262,7 +262,7 @@ describe('an offer', () => {
     expect(
       await database.db
         .selectFrom('consultation_arrangement')
-        .where('request_id', '=', request)
+        .where('requestId', '=', request)
         .select('id')
         .execute(),
     ).toHaveLength(1);
@@ -280,9 +280,9 @@ describe('an offer', () => {
     expect((await actsOn(id)).filter(({ act }) => act === 'consultation.lapsed')).toEqual([
       {
         act: 'consultation.lapsed',
-        by_role: 'system',
-        from_state: 'offered',
-        to_state: 'lapsed',
+        byRole: 'system',
+        fromState: 'offered',
+        toState: 'lapsed',
         tells: [omar.personId],
         why: null,
       },
@@ -295,8 +295,8 @@ describe('a pick', () => {
     const { token, id, letters } = await booked();
     expect(await row(id)).toMatchObject({
       state: 'booked',
-      starts_at: monday,
-      ends_at: plus(monday, 30),
+      startsAt: monday,
+      endsAt: plus(monday, 30),
     });
     expect(letters).toHaveLength(2);
     const [ada, officer] = [
@@ -337,7 +337,7 @@ describe('a pick', () => {
       startsAt: ist('2026-11-23T12:00').toISOString(),
       timeZone: 'Asia/Dubai',
     });
-    expect((await row(other.id)).time_zone).toBe('Europe/London');
+    expect((await row(other.id)).timeZone).toBe('Europe/London');
     const third = await offered({ slot1: '2026-11-23T13:00' });
     expect(
       (
@@ -347,7 +347,7 @@ describe('a pick', () => {
         })
       ).status,
     ).toBe(200);
-    expect((await row(third.id)).time_zone).toBeNull();
+    expect((await row(third.id)).timeZone).toBeNull();
   });
 
   test('the second time it is the same answer and nothing more is sent', async () => {
@@ -391,7 +391,7 @@ describe('a pick', () => {
     const book = (id: string, at: Date) =>
       database.db
         .updateTable('consultation_arrangement')
-        .set({ state: 'booked', starts_at: at, ends_at: plus(at, 30), booked_at: now })
+        .set({ state: 'booked', startsAt: at, endsAt: plus(at, 30), bookedAt: now })
         .where('id', '=', id)
         .execute()
         .then(
@@ -450,10 +450,10 @@ describe('a visitor', () => {
     const acts = await actsOn(id);
     expect(acts.map(({ act }) => act)).toEqual(['consultation.offered', 'consultation.declined']);
     expect(acts[1]).toMatchObject({
-      by_role: 'visitor',
+      byRole: 'visitor',
       tells: [omar.personId],
-      from_state: 'offered',
-      to_state: 'declined',
+      fromState: 'offered',
+      toState: 'declined',
     });
     expect(JSON.stringify(acts)).not.toContain('evenings');
   });
@@ -576,7 +576,7 @@ describe('reminders', () => {
     now = wednesday;
     await turnClock();
     expect(await kinds()).toEqual([]);
-    expect((await row(id)).hour_reminded_at).toBeNull();
+    expect((await row(id)).hourRemindedAt).toBeNull();
   });
 
   test('a reminder that waits while the time is moved or cancelled is not sent', async () => {
@@ -612,7 +612,7 @@ describe('the office', () => {
     const { request } = await booked();
     await itIs(monday);
     await office(request, 'outcome', { act: 'hold', note: '', nextStep: 'close_enquiry' });
-    expect(await work(request)).toMatchObject({ state: 'closed', close_reason: 'answered' });
+    expect(await work(request)).toMatchObject({ state: 'closed', closeReason: 'answered' });
   });
 
   test('a request that was closed without a talk is no work', async () => {
@@ -622,7 +622,7 @@ describe('the office', () => {
     const before = (await toDo()).counts.to_do;
     await database.db
       .updateTable('enquiry')
-      .set({ state: 'closed', close_reason: 'spam' })
+      .set({ state: 'closed', closeReason: 'spam' })
       .where('id', '=', request)
       .execute();
     const { counts, entries } = await toDo();
@@ -754,8 +754,8 @@ describe("an officer's calendar", () => {
     expect((await call(app, 'GET', renewed)).status).toBe(200);
     await database.db
       .updateTable('identity_role')
-      .set({ ended_at: now })
-      .where('person_id', '=', omar.personId)
+      .set({ endedAt: now })
+      .where('personId', '=', omar.personId)
       .execute();
     expect((await call(app, 'GET', renewed)).status).toBe(404);
   });
@@ -768,11 +768,11 @@ test('every act is in the record, in order, with who is to be told', async () =>
   await office(request, 'outcome', { act: 'miss_as_visitor', note: '', nextStep: 'none' });
   await office(request, 'cancellation', { reason: 'No answer.' }, rhea);
   expect(
-    (await actsOn(id)).map(({ act, by_role, from_state, to_state, tells }) => [
+    (await actsOn(id)).map(({ act, byRole, fromState, toState, tells }) => [
       act,
-      by_role,
-      from_state,
-      to_state,
+      byRole,
+      fromState,
+      toState,
       tells,
     ]),
   ).toEqual([

@@ -37,11 +37,11 @@ beforeEach(async () => {
 /** Another moment, at which everybody has just given a second factor. */
 async function goOnTo(moment: string): Promise<void> {
   now = new Date(moment);
-  const fresh = { second_factor_at: now };
+  const fresh = { secondFactorAt: now };
   await database.db
     .updateTable('identity_session')
     .set(fresh)
-    .where('second_factor_at', 'is not', null)
+    .where('secondFactorAt', 'is not', null)
     .execute();
 }
 
@@ -65,8 +65,8 @@ async function send(form: typeof contact | typeof request, language = 'en'): Pro
 async function senders(count: number) {
   const rows = Array.from({ length: count }, (_, n) => {
     const at = new Date(friday.getTime() + n);
-    const sender = { full_name: `Sender ${n}`, email: `s${n}@example.org`, phone: '9876543210' };
-    const sent = { kind: 'contact' as const, message: `Number ${n}`, received_at: at, since: at };
+    const sender = { fullName: `Sender ${n}`, email: `s${n}@example.org`, phone: '9876543210' };
+    const sent = { kind: 'contact' as const, message: `Number ${n}`, receivedAt: at, since: at };
     return { id: newId(at.getTime()), ...sender, ...sent };
   });
   await database.db.insertInto('enquiry').values(rows).execute();
@@ -92,7 +92,7 @@ const acts = () =>
     .selectFrom('record_act')
     .orderBy('number')
     .selectAll()
-    .where('subject_kind', '=', 'enquiry')
+    .where('subjectKind', '=', 'enquiry')
     .execute();
 
 describe('the list', () => {
@@ -201,7 +201,7 @@ describe('the list', () => {
       page.rows.map(({ name }: { name: string }) => name),
     );
     expect(pages.map((page) => page.length)).toEqual([25, 25, 10]);
-    expect(pages.flat()).toEqual(rows.map(({ full_name }) => full_name));
+    expect(pages.flat()).toEqual(rows.map(({ fullName }) => fullName));
     expect(third.next).toBeNull();
     const back = await list(`?before=${encodeURIComponent(third.previous)}`);
     expect(back.rows).toEqual(second.rows);
@@ -285,10 +285,10 @@ describe('an enquiry', () => {
       ['Omar Officer', 'Omar Officer'],
     ]);
     expect(
-      (await acts()).slice(-2).map(({ act, tells, by_role }) => ({ act, tells, by_role })),
+      (await acts()).slice(-2).map(({ act, tells, byRole }) => ({ act, tells, byRole })),
     ).toEqual([
-      { act: 'enquiry.assigned', tells: [rhea.personId], by_role: 'case_officer' },
-      { act: 'enquiry.assigned', tells: [], by_role: 'case_officer' },
+      { act: 'enquiry.assigned', tells: [rhea.personId], byRole: 'case_officer' },
+      { act: 'enquiry.assigned', tells: [], byRole: 'case_officer' },
     ]);
   });
 
@@ -343,9 +343,7 @@ describe('an enquiry', () => {
       version: 3,
     });
     const told = (await acts()).slice(-2);
-    expect(
-      told.map(({ act, from_state, to_state, why }) => [act, from_state, to_state, why]),
-    ).toEqual([
+    expect(told.map(({ act, fromState, toState, why }) => [act, fromState, toState, why])).toEqual([
       ['enquiry.closed', 'open', 'closed', 'other'],
       ['enquiry.reopened', 'closed', 'open', null],
     ]);
@@ -395,11 +393,11 @@ describe('a reply', () => {
       .selectAll()
       .execute();
     expect(owed).toMatchObject([
-      { refers_to: timeline[0].id, recipient: 'ada@example.org', language: 'hi', state: 'waiting' },
+      { refersTo: timeline[0].id, recipient: 'ada@example.org', language: 'hi', state: 'waiting' },
     ]);
     await database.db
       .updateTable('outbox_mail')
-      .set({ state: 'sent', sent_at: now })
+      .set({ state: 'sent', sentAt: now })
       .where('kind', '=', 'enquiry_reply')
       .execute();
     expect((await detail(ada)).timeline[0].letter).toBe('sent');
@@ -461,8 +459,8 @@ describe('the export', () => {
     expect(text).not.toContain('Ben');
     expect((await acts()).at(-1)).toMatchObject({
       act: 'enquiry.exported',
-      by_person: rhea.personId,
-      by_role: 'registrar',
+      byPerson: rhea.personId,
+      byRole: 'registrar',
       details: { rows: 1, kind: 'contact', search_sha256: sha256('hyper') },
     });
   });

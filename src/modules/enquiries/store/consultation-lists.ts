@@ -32,12 +32,12 @@ export function listConsultations(
     .where(standsIn(view))
     .$if(between !== null, (query) =>
       query
-        .where('a.starts_at', '>=', between?.from ?? null)
-        .where('a.starts_at', '<', between?.to ?? null),
+        .where('a.startsAt', '>=', between?.from ?? null)
+        .where('a.startsAt', '<', between?.to ?? null),
     )
-    .select(['r.id as request_id', 'r.full_name', 'r.deadline_on', 'r.received_at'])
-    .select(['a.id', 'a.officer_id', 'a.state', 'a.minutes'])
-    .select(['a.starts_at', 'a.offered_at', 'a.offer_expires_at'])
+    .select(['r.id as requestId', 'r.fullName', 'r.deadlineOn', 'r.receivedAt'])
+    .select(['a.id', 'a.officerId', 'a.state', 'a.minutes'])
+    .select(['a.startsAt', 'a.offeredAt', 'a.offerExpiresAt'])
     .orderBy(orderOf(view))
     .orderBy('r.id', 'desc')
     .offset(skip)
@@ -52,17 +52,18 @@ function orderOf(view: ConsultationListView) {
   return view === 'booked' || view === 'week' ? sql`a.starts_at` : sql`a.offered_at desc`;
 }
 
-export function countConsultations(db: Db, officerId: string | null) {
+export async function countConsultations(db: Db, officerId: string | null) {
   const count = (view: ConsultationListView) =>
     sql<number>`(count(*) filter (where ${standsIn(view)}))::integer`;
-  return requests(db, officerId)
+  const { toDo, ...others } = await requests(db, officerId)
     .select([
-      count('to_do').as('to_do'),
+      count('to_do').as('toDo'),
       count('waiting').as('waiting'),
       count('booked').as('booked'),
       count('missed').as('missed'),
     ])
     .executeTakeFirstOrThrow();
+  return { to_do: toDo, ...others };
 }
 
 type Waiting = { until: Date; officerId: string | null };
@@ -70,9 +71,9 @@ type Waiting = { until: Date; officerId: string | null };
 /** What an officer is to do now: talks that begin before a moment, and visitors who wait for new times. */
 export function listWaiting(db: Db, { most, ...asked }: Waiting & { most: number }) {
   return waiting(db, asked)
-    .select(['r.full_name', 'r.dispute_type', 'a.id', 'a.officer_id', 'a.state'])
-    .select(['a.starts_at', 'a.ends_at', 'a.offered_at'])
-    .$narrowType<Pick<ConsultationRequestRow, 'dispute_type'>>()
+    .select(['r.fullName', 'r.disputeType', 'a.id', 'a.officerId', 'a.state'])
+    .select(['a.startsAt', 'a.endsAt', 'a.offeredAt'])
+    .$narrowType<Pick<ConsultationRequestRow, 'disputeType'>>()
     .orderBy(sql`case a.state when 'booked' then 0 else 1 end, a.starts_at, a.offered_at`)
     .limit(most)
     .execute();
@@ -88,15 +89,15 @@ export async function countWaiting(db: Db, asked: Waiting): Promise<number> {
 function waiting(db: Db, { until, officerId }: Waiting) {
   return db
     .selectFrom('consultation_arrangement as a')
-    .innerJoin('enquiry as r', 'r.id', 'a.request_id')
+    .innerJoin('enquiry as r', 'r.id', 'a.requestId')
     .where('r.state', '<>', 'closed') // closed without a talk: nobody waits any more
     .where(({ or, and, eb }) =>
       or([
-        and([eb('a.state', '=', 'booked'), eb('a.starts_at', '<', until)]),
+        and([eb('a.state', '=', 'booked'), eb('a.startsAt', '<', until)]),
         eb('a.state', 'in', ['declined', 'lapsed', 'office_missed']),
       ]),
     )
-    .$if(officerId !== null, (query) => query.where('a.officer_id', '=', officerId));
+    .$if(officerId !== null, (query) => query.where('a.officerId', '=', officerId));
 }
 
 /** A request to which nothing was offered is new, unless it was closed without a talk. */
@@ -111,9 +112,9 @@ function standsIn(view: ConsultationListView) {
 function requests(db: Db, officerId: string | null) {
   return db
     .selectFrom('enquiry as r')
-    .leftJoin('consultation_arrangement as a', 'a.request_id', 'r.id')
+    .leftJoin('consultation_arrangement as a', 'a.requestId', 'r.id')
     .where('r.kind', '=', 'consultation')
     .$if(officerId !== null, (query) =>
-      query.where(({ or, eb }) => or([eb('a.officer_id', '=', officerId), eb('a.id', 'is', null)])),
+      query.where(({ or, eb }) => or([eb('a.officerId', '=', officerId), eb('a.id', 'is', null)])),
     );
 }

@@ -5,15 +5,15 @@ import type { TimeSpan } from '../rules/slots.ts';
 
 /** A consultation, with whoever asked for it. */
 export type Arrangement = Selectable<Tables['consultation_arrangement']> &
-  Pick<Selectable<Tables['enquiry']>, 'full_name' | 'email' | 'phone'>;
+  Pick<Selectable<Tables['enquiry']>, 'fullName' | 'email' | 'phone'>;
 type Values = Updateable<Tables['consultation_arrangement']>;
 
 function arrangements(db: Db) {
   return db
     .selectFrom('consultation_arrangement')
-    .innerJoin('enquiry', 'enquiry.id', 'consultation_arrangement.request_id')
+    .innerJoin('enquiry', 'enquiry.id', 'consultation_arrangement.requestId')
     .selectAll('consultation_arrangement')
-    .select(['enquiry.full_name', 'enquiry.email', 'enquiry.phone']);
+    .select(['enquiry.fullName', 'enquiry.email', 'enquiry.phone']);
 }
 
 /** The consultation that a mailed link belongs to. The link is all that a visitor has to show. */
@@ -30,10 +30,10 @@ function byLink(db: Db, tokenHash: string) {
   return arrangements(db)
     .innerJoin(
       'consultation_link',
-      'consultation_link.arrangement_id',
+      'consultation_link.arrangementId',
       'consultation_arrangement.id',
     )
-    .where('consultation_link.token_hash', '=', Buffer.from(tokenHash, 'hex'));
+    .where('consultation_link.tokenHash', '=', Buffer.from(tokenHash, 'hex'));
 }
 
 /** The newest consultation of a request. */
@@ -47,7 +47,7 @@ export function lockLatest(tx: Db, requestId: string): Promise<Arrangement | und
 
 function latest(db: Db, requestId: string) {
   return arrangements(db)
-    .where('request_id', '=', requestId)
+    .where('requestId', '=', requestId)
     .orderBy('consultation_arrangement.id', 'desc')
     .limit(1);
 }
@@ -70,16 +70,14 @@ export async function listBusy(
 ): Promise<TimeSpan[]> {
   const rows = await db
     .selectFrom('consultation_arrangement')
-    .where('officer_id', '=', officerId)
+    .where('officerId', '=', officerId)
     .where('state', '=', 'booked')
-    .where('ends_at', '>', from)
+    .where('endsAt', '>', from)
     .$if(but !== null, (query) => query.where('id', '!=', but))
-    .select(['starts_at', 'ends_at'])
-    .orderBy('starts_at')
+    .select(['startsAt', 'endsAt'])
+    .orderBy('startsAt')
     .execute();
-  return rows.flatMap(({ starts_at: startsAt, ends_at: endsAt }) =>
-    startsAt && endsAt ? [{ startsAt, endsAt }] : [],
-  );
+  return rows.flatMap(({ startsAt, endsAt }) => (startsAt && endsAt ? [{ startsAt, endsAt }] : []));
 }
 
 export async function addArrangement(
@@ -99,9 +97,9 @@ export async function addConsultationLink(
   link: { tokenHash: string; arrangementId: string; createdAt: Date },
 ): Promise<void> {
   const row = {
-    token_hash: Buffer.from(link.tokenHash, 'hex'),
-    arrangement_id: link.arrangementId,
-    created_at: link.createdAt,
+    tokenHash: Buffer.from(link.tokenHash, 'hex'),
+    arrangementId: link.arrangementId,
+    createdAt: link.createdAt,
   };
   await db.insertInto('consultation_link').values(row).execute();
 }
@@ -110,8 +108,8 @@ export async function addConsultationLink(
 export function lockLapsed(tx: Db, now: Date, most: number): Promise<Arrangement[]> {
   return arrangements(tx)
     .where('consultation_arrangement.state', '=', 'offered')
-    .where('offer_expires_at', '<=', now)
-    .orderBy('offer_expires_at')
+    .where('offerExpiresAt', '<=', now)
+    .orderBy('offerExpiresAt')
     .limit(most)
     .forUpdate('consultation_arrangement')
     .skipLocked()
@@ -125,23 +123,23 @@ export function lockUpcoming(
 ): Promise<Arrangement[]> {
   return arrangements(tx)
     .where('consultation_arrangement.state', '=', 'booked')
-    .where('starts_at', '>', now)
-    .where('starts_at', '<=', until)
+    .where('startsAt', '>', now)
+    .where('startsAt', '<=', until)
     .where(({ or, and, eb }) =>
       or([
         and([
-          eb('hour_reminded_at', 'is', null),
-          eb('starts_at', '<=', hour),
+          eb('hourRemindedAt', 'is', null),
+          eb('startsAt', '<=', hour),
           sql<boolean>`booked_at < starts_at - interval '1 hour'`,
         ]),
         and([
-          eb('day_reminded_at', 'is', null),
-          eb('starts_at', '>', hour),
+          eb('dayRemindedAt', 'is', null),
+          eb('startsAt', '>', hour),
           sql<boolean>`booked_at < starts_at - interval '24 hours'`,
         ]),
       ]),
     )
-    .orderBy('starts_at')
+    .orderBy('startsAt')
     .limit(most)
     .forUpdate('consultation_arrangement')
     .skipLocked()
@@ -152,18 +150,18 @@ export async function setFeed(
   tx: Db,
   feed: { personId: string; tokenHash: string; madeAt: Date },
 ): Promise<void> {
-  const values = { token_hash: Buffer.from(feed.tokenHash, 'hex'), made_at: feed.madeAt };
+  const values = { tokenHash: Buffer.from(feed.tokenHash, 'hex'), madeAt: feed.madeAt };
   await tx
     .insertInto('consultation_feed')
-    .values({ person_id: feed.personId, ...values })
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(values))
+    .values({ personId: feed.personId, ...values })
+    .onConflict((conflict) => conflict.column('personId').doUpdateSet(values))
     .execute();
 }
 
 export function findFeed(db: Db, tokenHash: string) {
   return db
     .selectFrom('consultation_feed')
-    .where('token_hash', '=', Buffer.from(tokenHash, 'hex'))
+    .where('tokenHash', '=', Buffer.from(tokenHash, 'hex'))
     .selectAll()
     .executeTakeFirst();
 }
@@ -171,19 +169,19 @@ export function findFeed(db: Db, tokenHash: string) {
 export async function feedMadeAt(db: Db, personId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('consultation_feed')
-    .where('person_id', '=', personId)
-    .select('made_at')
+    .where('personId', '=', personId)
+    .select('madeAt')
     .executeTakeFirst();
-  return row?.made_at ?? null;
+  return row?.madeAt ?? null;
 }
 
 /** What stands in an officer's calendar from a moment on. */
 export function listBookedOf(db: Db, officerId: string, from: Date): Promise<Arrangement[]> {
   return arrangements(db)
-    .where('officer_id', '=', officerId)
+    .where('officerId', '=', officerId)
     .where('consultation_arrangement.state', 'in', ['booked', 'held', 'visitor_missed'])
-    .where('starts_at', '>=', from)
-    .orderBy('starts_at')
+    .where('startsAt', '>=', from)
+    .orderBy('startsAt')
     .limit(1000)
     .execute();
 }
@@ -195,8 +193,8 @@ export async function listLive(tx: Db, requestIds: readonly string[]): Promise<L
   if (requestIds.length === 0) return [];
   return tx
     .selectFrom('consultation_arrangement')
-    .where('request_id', 'in', requestIds)
+    .where('requestId', 'in', requestIds)
     .where('state', 'in', ['offered', 'booked'])
-    .select(['id', 'request_id as requestId', 'officer_id as officerId', 'state'])
+    .select(['id', 'requestId', 'officerId', 'state'])
     .execute();
 }

@@ -17,26 +17,26 @@ const COLUMNS = [
   'enquiry.kind',
   'enquiry.number',
   'enquiry.language',
-  'enquiry.received_at',
-  'enquiry.full_name',
-  'enquiry.first_name',
-  'enquiry.last_name',
+  'enquiry.receivedAt',
+  'enquiry.fullName',
+  'enquiry.firstName',
+  'enquiry.lastName',
   'enquiry.email',
   'enquiry.phone',
   'enquiry.message',
-  'enquiry.dispute_type',
-  'enquiry.preferred_resolution_method',
-  'enquiry.prior_action_taken',
-  'enquiry.deadline_on',
-  'enquiry.copy_letter_id',
+  'enquiry.disputeType',
+  'enquiry.preferredResolutionMethod',
+  'enquiry.priorActionTaken',
+  'enquiry.deadlineOn',
+  'enquiry.copyLetterId',
   'enquiry.state',
   'enquiry.since',
-  'enquiry.urgent_from',
-  'enquiry.is_urgent',
+  'enquiry.urgentFrom',
+  'enquiry.isUrgent',
   'enquiry.rank',
-  'enquiry.assignee_id',
-  'enquiry.follow_up_on',
-  'enquiry.close_reason',
+  'enquiry.assigneeId',
+  'enquiry.followUpOn',
+  'enquiry.closeReason',
   'enquiry.version',
 ] as const;
 
@@ -65,11 +65,11 @@ function enquiries(db: Db) {
           is
             .selectFrom('enquiry_entry as entry')
             .select('entry.id')
-            .whereRef('entry.enquiry_id', '=', 'enquiry.id')
+            .whereRef('entry.enquiryId', '=', 'enquiry.id')
             .where('entry.kind', '=', 'reply'),
         )
         .$castTo<boolean>()
-        .as('is_answered'),
+        .as('isAnswered'),
     );
 }
 
@@ -94,11 +94,11 @@ function one<Row>(query: SelectQueryBuilder<Tables, 'enquiry', Row>, { kind, id 
 /** What a request for a consultation has besides; the table has all of it there, and none of it in a contact enquiry. */
 export type ConsultationRequestRow = {
   [Column in
-    | 'first_name'
-    | 'last_name'
-    | 'dispute_type'
-    | 'preferred_resolution_method'
-    | 'prior_action_taken']: NonNullable<EnquiryRow[Column]>;
+    | 'firstName'
+    | 'lastName'
+    | 'disputeType'
+    | 'preferredResolutionMethod'
+    | 'priorActionTaken']: NonNullable<EnquiryRow[Column]>;
 };
 
 export function isRequest<Row extends Pick<EnquiryRow, 'kind'>>(
@@ -132,7 +132,7 @@ function requests(db: Db, id: string) {
         is(
           'enquiry.id',
           'in',
-          is.selectFrom('consultation_arrangement').where('id', '=', id).select('request_id'),
+          is.selectFrom('consultation_arrangement').where('id', '=', id).select('requestId'),
         ),
       ]),
     )
@@ -182,7 +182,7 @@ export async function lockClosed(tx: Db, until: Date, most: number): Promise<str
           is
             .selectFrom('consultation_arrangement as arranged')
             .select('arranged.id')
-            .whereRef('arranged.request_id', '=', 'enquiry.id')
+            .whereRef('arranged.requestId', '=', 'enquiry.id')
             .where('arranged.state', 'in', ['offered', 'booked']),
         ),
       ),
@@ -202,7 +202,7 @@ export async function lockClosed(tx: Db, until: Date, most: number): Promise<str
  */
 export async function dropEnquiries(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.deleteFrom('consultation_arrangement').where('request_id', 'in', ids).execute();
+  await tx.deleteFrom('consultation_arrangement').where('requestId', 'in', ids).execute();
   await tx.deleteFrom('enquiry').where('id', 'in', ids).execute();
   await tx.deleteFrom('submission_receipt').where('id', 'in', ids).execute();
 }

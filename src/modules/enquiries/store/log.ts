@@ -15,7 +15,7 @@ export type EnquiryActRow = Row & ActParts;
 export type ConsultationStepRow = Row & StepParts;
 type StepParts = {
   kind: ConsultationStep;
-  arrangement_id: string;
+  arrangementId: string;
   sequence: number;
   minutes: number;
 };
@@ -28,7 +28,7 @@ export async function addEntry(tx: Db, entry: Entry): Promise<void> {
 function acts(db: Db, enquiryId: string) {
   return db
     .selectFrom('enquiry_entry')
-    .where('enquiry_id', '=', enquiryId)
+    .where('enquiryId', '=', enquiryId)
     .where('version', 'is not', null)
     .selectAll()
     .$narrowType<ActParts>();
@@ -59,13 +59,13 @@ function steps(db: Db) {
 
 /** The steps of a consultation, first things first. */
 export function listSteps(db: Db, arrangementId: string): Promise<ConsultationStepRow[]> {
-  return steps(db).where('arrangement_id', '=', arrangementId).orderBy('sequence').execute();
+  return steps(db).where('arrangementId', '=', arrangementId).orderBy('sequence').execute();
 }
 
 /** The same, of the consultation that a step belongs to. */
 export function listStepsWith(db: Db, id: string): Promise<ConsultationStepRow[]> {
-  const its = db.selectFrom('enquiry_entry').where('id', '=', id).select('arrangement_id');
-  return steps(db).where('arrangement_id', '=', its).orderBy('sequence').execute();
+  const its = db.selectFrom('enquiry_entry').where('id', '=', id).select('arrangementId');
+  return steps(db).where('arrangementId', '=', its).orderBy('sequence').execute();
 }
 
 /** The last step that booked, moved or gave up a time: what a calendar has to know. */
@@ -74,8 +74,8 @@ export function findLastBooking(
   arrangementId: string,
 ): Promise<ConsultationStepRow | undefined> {
   return steps(db)
-    .where('arrangement_id', '=', arrangementId)
-    .where('starts_at', 'is not', null)
+    .where('arrangementId', '=', arrangementId)
+    .where('startsAt', 'is not', null)
     .orderBy('sequence', 'desc')
     .executeTakeFirst();
 }
@@ -85,7 +85,7 @@ export async function listEntryIds(tx: Db, enquiryIds: readonly string[]): Promi
   if (enquiryIds.length === 0) return [];
   const rows = await tx
     .selectFrom('enquiry_entry')
-    .where('enquiry_id', 'in', enquiryIds)
+    .where('enquiryId', 'in', enquiryIds)
     .select('id')
     .execute();
   return rows.map(({ id }) => id);

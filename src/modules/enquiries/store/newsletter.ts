@@ -32,7 +32,7 @@ export function lockSubscription(tx: Db, email: string) {
   return tx
     .selectFrom('newsletter_subscription')
     .where(hasAddress(email))
-    .select(['id', 'state', 'confirm_mail_at'])
+    .select(['id', 'state', 'confirmMailAt'])
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -49,15 +49,10 @@ export async function changeSubscription(
 export async function findLink(tx: Db, tokenHash: string, purpose: NewsletterLinkPurpose) {
   return tx
     .selectFrom('newsletter_link as link')
-    .innerJoin('newsletter_subscription as subscription', 'subscription.id', 'link.subscription_id')
-    .where('link.token_hash', '=', Buffer.from(tokenHash, 'hex'))
+    .innerJoin('newsletter_subscription as subscription', 'subscription.id', 'link.subscriptionId')
+    .where('link.tokenHash', '=', Buffer.from(tokenHash, 'hex'))
     .where('link.purpose', '=', purpose)
-    .select([
-      'subscription.id',
-      'subscription.email',
-      'subscription.state',
-      'link.expires_at as expiresAt',
-    ])
+    .select(['subscription.id', 'subscription.email', 'subscription.state', 'link.expiresAt'])
     .forNoKeyUpdate('subscription')
     .executeTakeFirst();
 }
@@ -67,11 +62,11 @@ export async function addLink(
   { tokenHash, subscriptionId, purpose, createdAt, expiresAt }: NewsletterLink,
 ): Promise<void> {
   const row = {
-    token_hash: Buffer.from(tokenHash, 'hex'),
-    subscription_id: subscriptionId,
+    tokenHash: Buffer.from(tokenHash, 'hex'),
+    subscriptionId,
     purpose,
-    created_at: createdAt,
-    expires_at: expiresAt,
+    createdAt,
+    expiresAt,
   };
   await db.insertInto('newsletter_link').values(row).execute();
 }
@@ -90,7 +85,7 @@ export function listSubscriptionsOf(db: Db, email: string) {
   return db
     .selectFrom('newsletter_subscription')
     .where(hasAddress(email))
-    .select(['email', 'state', 'consent_text', 'asked_at', 'confirmed_at', 'unsubscribed_at'])
+    .select(['email', 'state', 'consentText', 'askedAt', 'confirmedAt', 'unsubscribedAt'])
     .execute();
 }
 
@@ -109,9 +104,9 @@ export async function dropPending(tx: Db, until: Date, most: number): Promise<nu
   const old = tx
     .selectFrom('newsletter_subscription')
     .where('state', '=', 'pending')
-    .where('asked_at', '<=', until)
+    .where('askedAt', '<=', until)
     .select('id')
-    .orderBy('asked_at')
+    .orderBy('askedAt')
     .limit(most)
     .forUpdate()
     .skipLocked();
@@ -134,7 +129,7 @@ export function listSubscribers(
     .$if(after !== null, (some) => some.where('id', '<', after ?? ''))
     .orderBy('id', 'desc')
     .limit(most)
-    .select(['id', 'email', 'state', 'asked_at', 'confirmed_at', 'unsubscribed_at'])
+    .select(['id', 'email', 'state', 'askedAt', 'confirmedAt', 'unsubscribedAt'])
     .execute();
 }
 

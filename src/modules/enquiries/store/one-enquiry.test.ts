@@ -54,19 +54,19 @@ test('an enquiry keeps its number, its work and its log when the two tables beco
     kind: 'contact',
     number: 1,
     language: 'mr',
-    received_at: friday,
+    receivedAt: friday,
     since: friday,
-    full_name: 'Ada Iyer',
-    first_name: null,
-    copy_letter_id: copy,
+    fullName: 'Ada Iyer',
+    firstName: null,
+    copyLetterId: copy,
     state: 'closed',
-    close_reason: 'spam',
+    closeReason: 'spam',
     version: 3,
-    follow_up_on: '2026-12-01',
+    followUpOn: '2026-12-01',
     rank: 4,
   });
   expect(await listActs(database.db, row.id)).toMatchObject([
-    { id: note, version: 2, kind: 'note', by_person: omar, body: 'Called.', by_office: true },
+    { id: note, version: 2, kind: 'note', byPerson: omar, body: 'Called.', byOffice: true },
   ]);
 });
 
@@ -76,21 +76,21 @@ test('a request keeps what it asked for and the steps of its consultation, and i
   expect(row).toMatchObject({
     id: request,
     number: 2,
-    full_name: 'Ben Rao',
-    last_name: 'Rao',
-    dispute_type: 'Small Claims',
+    fullName: 'Ben Rao',
+    lastName: 'Rao',
+    disputeType: 'Small Claims',
     message: 'The lorry.',
-    deadline_on: '2026-12-24',
-    urgent_from: '2026-12-17',
+    deadlineOn: '2026-12-24',
+    urgentFrom: '2026-12-17',
     state: 'open',
   });
   expect(await listSteps(db, talk ?? '')).toMatchObject([
     {
       id: step,
-      enquiry_id: request,
+      enquiryId: request,
       kind: 'cancelled',
       sequence: 2,
-      by_office: false,
+      byOffice: false,
       version: null,
     },
   ]);

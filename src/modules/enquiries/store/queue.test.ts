@@ -62,7 +62,7 @@ test('the database and the rule put every queue into the same order, at every mo
         const expected = made.toSorted((a, b) => inQueueOrder(a, b, now));
         const listed = await inPieces(now);
         expect(listed.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-        expect(listed.map(({ is_urgent }) => is_urgent)).toEqual(
+        expect(listed.map(({ isUrgent: is_urgent }) => is_urgent)).toEqual(
           expected.map((one) => isUrgent(one, now)),
         );
       },
@@ -92,21 +92,21 @@ function rowOf(one: {
   return {
     id: one.id,
     kind: 'consultation' as const,
-    full_name: 'Ada Lovelace',
-    first_name: 'Ada',
-    last_name: 'Lovelace',
+    fullName: 'Ada Lovelace',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
     email: 'ada@example.org',
     phone: '1',
     message: 'x',
-    dispute_type: 'Contract Disputes' as const,
-    preferred_resolution_method: 'Arbitration' as const,
-    prior_action_taken: one.priorActionTaken,
-    deadline_on: one.deadlineOn,
-    received_at: one.receivedAt,
+    disputeType: 'Contract Disputes' as const,
+    preferredResolutionMethod: 'Arbitration' as const,
+    priorActionTaken: one.priorActionTaken,
+    deadlineOn: one.deadlineOn,
+    receivedAt: one.receivedAt,
     state: one.state,
-    close_reason: one.state === 'closed' ? ('answered' as const) : null,
+    closeReason: one.state === 'closed' ? ('answered' as const) : null,
     since: one.receivedAt,
-    urgent_from: one.urgentFrom,
-    is_urgent: isUrgent(one, one.receivedAt),
+    urgentFrom: one.urgentFrom,
+    isUrgent: isUrgent(one, one.receivedAt),
   };
 }

@@ -23,16 +23,16 @@ export async function markTurned(db: Db, now: Date): Promise<void> {
   const on = dayAt(now);
   const turned = db
     .selectFrom('enquiry')
-    .where('is_urgent', '=', false)
-    .where('urgent_from', '<=', on)
+    .where('isUrgent', '=', false)
+    .where('urgentFrom', '<=', on)
     .select('id')
     .limit(1);
   if (!(await turned.executeTakeFirst())) return;
   await db
     .updateTable('enquiry')
-    .set({ is_urgent: true })
-    .where('is_urgent', '=', false)
-    .where('urgent_from', '<=', on)
+    .set({ isUrgent: true })
+    .where('isUrgent', '=', false)
+    .where('urgentFrom', '<=', on)
     .execute();
 }
 
@@ -63,11 +63,11 @@ export async function listQueue(
     .orderBy('work.rank', way)
     .orderBy('work.since', way)
     .orderBy('work.id', way)
-    .select(['work.id', 'work.kind', 'work.number', 'work.language', 'work.received_at'])
-    .select(['work.state', 'work.since', 'work.rank', 'work.is_urgent', 'work.assignee_id'])
-    .select(['work.follow_up_on', 'work.close_reason', 'work.version', 'work.message'])
-    .select(['work.full_name', 'work.email', 'work.phone', 'work.dispute_type'])
-    .select(['work.prior_action_taken', 'work.deadline_on'])
+    .select(['work.id', 'work.kind', 'work.number', 'work.language', 'work.receivedAt'])
+    .select(['work.state', 'work.since', 'work.rank', 'work.isUrgent', 'work.assigneeId'])
+    .select(['work.followUpOn', 'work.closeReason', 'work.version', 'work.message'])
+    .select(['work.fullName', 'work.email', 'work.phone', 'work.disputeType'])
+    .select(['work.priorActionTaken', 'work.deadlineOn'])
     .execute();
   return piece.back ? rows.reverse() : rows;
 }
@@ -117,11 +117,11 @@ async function narrowed(
   if (filter.state === 'open') only(sql`work.rank between 0 and 1`);
   if (filter.state === 'waiting') only(sql`work.rank between 2 and 3`);
   if (filter.state === 'closed') only(sql`work.rank = 4`);
-  if (filter.assigned === 'me') work = work.where('work.assignee_id', '=', by);
-  if (filter.assigned === 'nobody') work = work.where('work.assignee_id', 'is', null);
-  if (filter.assigned === 'somebody') work = work.where('work.assignee_id', 'is not', null);
+  if (filter.assigned === 'me') work = work.where('work.assigneeId', '=', by);
+  if (filter.assigned === 'nobody') work = work.where('work.assigneeId', 'is', null);
+  if (filter.assigned === 'somebody') work = work.where('work.assigneeId', 'is not', null);
   if (filter.followUpDue)
-    work = work.where('work.follow_up_on', '<=', dayAt(now)).where('work.rank', '<', 4);
+    work = work.where('work.followUpOn', '<=', dayAt(now)).where('work.rank', '<', 4);
   if (filter.urgent) only(sql`work.rank in (0, 2)`); // what is closed presses nobody
   if (filter.withoutTalk)
     only(
@@ -129,9 +129,9 @@ async function narrowed(
     );
   if (filter.language) work = work.where('work.language', '=', filter.language);
   if (filter.receivedFrom)
-    work = work.where('work.received_at', '>=', momentsOf(filter.receivedFrom).from);
+    work = work.where('work.receivedAt', '>=', momentsOf(filter.receivedFrom).from);
   if (filter.receivedTo)
-    work = work.where('work.received_at', '<', momentsOf(filter.receivedTo).until);
+    work = work.where('work.receivedAt', '<', momentsOf(filter.receivedTo).until);
   return work;
 }
 

@@ -22,8 +22,8 @@ export async function takeReceipt(
   const row = {
     fingerprint: Buffer.from(receipt.fingerprint, 'hex'),
     id: receipt.id,
-    keyed_body: receipt.keyedBody === null ? null : Buffer.from(receipt.keyedBody, 'hex'),
-    accepted_at: receipt.acceptedAt,
+    keyedBody: receipt.keyedBody === null ? null : Buffer.from(receipt.keyedBody, 'hex'),
+    acceptedAt: receipt.acceptedAt,
   };
   const taken = await tx
     .insertInto('submission_receipt')
@@ -32,7 +32,7 @@ export async function takeReceipt(
       same
         .column('fingerprint')
         .doUpdateSet(row)
-        .where('submission_receipt.accepted_at', '<=', freeSince),
+        .where('submission_receipt.acceptedAt', '<=', freeSince),
     )
     .returning('id')
     .executeTakeFirst();
@@ -46,11 +46,11 @@ export async function getReceipt(
   const row = await tx
     .selectFrom('submission_receipt')
     .where('fingerprint', '=', Buffer.from(fingerprint, 'hex'))
-    .select(['id', 'keyed_body'])
+    .select(['id', 'keyedBody'])
     .executeTakeFirstOrThrow();
-  return { id: row.id, keyedBody: row.keyed_body?.toString('hex') ?? null };
+  return { id: row.id, keyedBody: row.keyedBody?.toString('hex') ?? null };
 }
 
 export async function dropReceipts(db: Db, until: Date): Promise<void> {
-  await db.deleteFrom('submission_receipt').where('accepted_at', '<=', until).execute();
+  await db.deleteFrom('submission_receipt').where('acceptedAt', '<=', until).execute();
 }

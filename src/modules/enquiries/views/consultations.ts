@@ -17,17 +17,17 @@ export function consultationsView({ rows, names, at, feedMadeAt, ...list }: Cons
 
 function entryView(row: Row, names: Names, at: Date) {
   return {
-    id: row.id ?? row.request_id,
-    requestId: row.request_id,
-    visitor: row.full_name,
-    officer: row.officer_id && (names.get(row.officer_id) ?? ''),
+    id: row.id ?? row.requestId,
+    requestId: row.requestId,
+    visitor: row.fullName,
+    officer: row.officerId && (names.get(row.officerId) ?? ''),
     state: row.state,
     minutes: row.minutes,
-    startsAt: iso(row.starts_at),
-    sinceAt: (row.offered_at ?? row.received_at).toISOString(),
-    expiresAt: iso(row.offer_expires_at),
-    deadline: row.deadline_on,
-    isUrgent: isTimeSensitive(row.deadline_on, at),
+    startsAt: iso(row.startsAt),
+    sinceAt: (row.offeredAt ?? row.receivedAt).toISOString(),
+    expiresAt: iso(row.offerExpiresAt),
+    deadline: row.deadlineOn,
+    isUrgent: isTimeSensitive(row.deadlineOn, at),
   };
 }
 
@@ -36,16 +36,16 @@ export function officeConsultationView(seen: RequestOfOffice) {
   const { request, arranged, at } = seen;
   return {
     requestId: request.id,
-    visitor: request.full_name,
+    visitor: request.fullName,
     email: request.email,
-    phone: arranged?.row.call_phone ?? request.phone,
+    phone: arranged?.row.callPhone ?? request.phone,
     language: arranged?.row.language ?? request.language,
-    disputeType: request.dispute_type,
-    method: request.preferred_resolution_method,
+    disputeType: request.disputeType,
+    method: request.preferredResolutionMethod,
     description: request.message,
-    receivedAt: request.received_at.toISOString(),
-    deadline: request.deadline_on,
-    isUrgent: isTimeSensitive(request.deadline_on, at),
+    receivedAt: request.receivedAt.toISOString(),
+    deadline: request.deadlineOn,
+    isUrgent: isTimeSensitive(request.deadlineOn, at),
     minutes: seen.minutes,
     ...(arranged ? arrangedView(arranged) : nothingArranged),
     may: seen.may,
@@ -80,24 +80,24 @@ function arrangedView({ row, steps, ...more }: NonNullable<RequestOfOffice['arra
     ...more,
     id: row.id,
     state: row.state,
-    timeZone: row.time_zone,
+    timeZone: row.timeZone,
     slots: row.slots.map((slot) => slot.toISOString()),
-    startsAt: iso(row.starts_at),
-    endsAt: iso(row.ends_at),
-    expiresAt: iso(row.offer_expires_at),
-    visitorNote: row.visitor_note,
-    outcomeNote: row.outcome_note,
-    nextStep: row.next_step,
+    startsAt: iso(row.startsAt),
+    endsAt: iso(row.endsAt),
+    expiresAt: iso(row.offerExpiresAt),
+    visitorNote: row.visitorNote,
+    outcomeNote: row.outcomeNote,
+    nextStep: row.nextStep,
     steps: steps.map(stepView),
   };
 }
 
-function stepView({ kind, at, starts_at, by_office, body }: ConsultationStepRow) {
+function stepView({ kind, at, startsAt, byOffice, body }: ConsultationStepRow) {
   return {
     what: kind,
     at: at.toISOString(),
-    startsAt: iso(starts_at),
-    byOffice: by_office,
+    startsAt: iso(startsAt),
+    byOffice,
     words: body,
   };
 }

@@ -26,25 +26,25 @@ function rowView(
   return {
     id: row.id,
     kind: row.kind,
-    name: row.full_name,
+    name: row.fullName,
     language: row.language,
     state: row.state,
     version: row.version,
     reference: referenceOf(row),
     excerpt: excerptOf(row.message),
-    receivedAt: row.received_at.toISOString(),
+    receivedAt: row.receivedAt.toISOString(),
     since: row.since.toISOString(),
-    isUrgent: row.is_urgent && row.state !== 'closed',
-    isPreFiling: row.prior_action_taken === false,
-    deadlineOn: row.deadline_on,
-    followUpOn: row.follow_up_on,
-    isFollowUpDue: isFollowUpDue({ followUpOn: row.follow_up_on, state: row.state }, now),
+    isUrgent: row.isUrgent && row.state !== 'closed',
+    isPreFiling: row.priorActionTaken === false,
+    deadlineOn: row.deadlineOn,
+    followUpOn: row.followUpOn,
+    isFollowUpDue: isFollowUpDue({ followUpOn: row.followUpOn, state: row.state }, now),
     assignee: assigneeView(row, names),
-    isMine: row.assignee_id === by,
+    isMine: row.assigneeId === by,
   };
 }
 
-function assigneeView({ assignee_id: id }: Pick<EnquiryRow, 'assignee_id'>, names: Names) {
+function assigneeView({ assigneeId: id }: Pick<EnquiryRow, 'assigneeId'>, names: Names) {
   return id === null ? null : { id, name: names.get(id) ?? '' };
 }
 
@@ -69,23 +69,23 @@ export function enquiryView({
     language: work.language,
     state: work.state,
     version: work.version,
-    receivedAt: work.received_at.toISOString(),
+    receivedAt: work.receivedAt.toISOString(),
     since: work.since.toISOString(),
-    closeReason: work.close_reason,
-    isUrgent: work.state !== 'closed' && isUrgent({ urgentFrom: work.urgent_from }, now),
-    followUpOn: work.follow_up_on,
-    isFollowUpDue: isFollowUpDue({ followUpOn: work.follow_up_on, state: work.state }, now),
+    closeReason: work.closeReason,
+    isUrgent: work.state !== 'closed' && isUrgent({ urgentFrom: work.urgentFrom }, now),
+    followUpOn: work.followUpOn,
+    isFollowUpDue: isFollowUpDue({ followUpOn: work.followUpOn, state: work.state }, now),
     assignee: assigneeView(work, names),
-    isMine: work.assignee_id === me,
+    isMine: work.assigneeId === me,
     me,
     today: dayAt(now),
-    sender: { name: work.full_name, email: work.email, phone: work.phone },
+    sender: { name: work.fullName, email: work.email, phone: work.phone },
     message: work.message,
     consultation: request && {
-      disputeType: request.dispute_type,
-      method: request.preferred_resolution_method,
-      priorActionTaken: request.prior_action_taken,
-      deadlineOn: request.deadline_on,
+      disputeType: request.disputeType,
+      method: request.preferredResolutionMethod,
+      priorActionTaken: request.priorActionTaken,
+      deadlineOn: request.deadlineOn,
     },
     timeline: log.map((entry) => entryView(entry, names, letters)),
     may: [...mayDo(work)],
@@ -93,7 +93,7 @@ export function enquiryView({
 }
 
 function entryView(entry: EnquiryActRow, names: Names, letters: EnquiryOnScreen['letters']) {
-  const { kind, by_person: by, letter_id: letter } = entry;
+  const { kind, byPerson: by, letterId: letter } = entry;
   return {
     id: entry.id,
     kind,
@@ -114,19 +114,17 @@ export function subscribersView({ rows, next, shown }: SubscriberPage) {
 }
 
 function subscriberView(row: SubscriberPage['rows'][number]) {
-  const { state, asked_at, confirmed_at, unsubscribed_at } = row;
-  const since = { pending: asked_at, confirmed: confirmed_at, unsubscribed: unsubscribed_at }[
-    state
-  ];
+  const { state, askedAt, confirmedAt, unsubscribedAt } = row;
+  const since = { pending: askedAt, confirmed: confirmedAt, unsubscribed: unsubscribedAt }[state];
   return {
     id: row.id,
     email: row.email,
     state,
-    askedAt: asked_at.toISOString(),
-    since: (since ?? asked_at).toISOString(),
+    askedAt: askedAt.toISOString(),
+    since: (since ?? askedAt).toISOString(),
   };
 }
 
-function referenceOf({ number, received_at }: Pick<EnquiryRow, 'number' | 'received_at'>): string {
-  return enquiryReference({ number, receivedAt: received_at });
+function referenceOf({ number, receivedAt }: Pick<EnquiryRow, 'number' | 'receivedAt'>): string {
+  return enquiryReference({ number, receivedAt });
 }

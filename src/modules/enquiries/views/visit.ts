@@ -18,7 +18,7 @@ export function visitView({ row, consultation, officer, busy, now, roomUrl }: Vi
     startsAt: at.toISOString(),
     words: inIndia(at),
     ...partsInIndia(at),
-    yourWords: onTheirClock(at, row.time_zone),
+    yourWords: onTheirClock(at, row.timeZone),
   });
   return {
     state: hasLapsed(consultation, now) ? ('lapsed' as const) : row.state,
@@ -29,9 +29,9 @@ export function visitView({ row, consultation, officer, busy, now, roomUrl }: Vi
       is: standingOf(at, consultation, { now, busy }),
     })),
     booked: startsAt ? slotView(startsAt) : null,
-    expires: inIndia(row.offer_expires_at),
+    expires: inIndia(row.offerExpiresAt),
     may: visitorMay(now, consultation),
-    phoneEnding: (row.call_phone ?? row.phone).replace(/\D/g, '').slice(-4),
+    phoneEnding: (row.callPhone ?? row.phone).replace(/\D/g, '').slice(-4),
     door,
     doorOpens: startsAt ? inIndia(new Date(startsAt.getTime() - ROOM_OPENS_BEFORE)) : null,
     meetsOnline: roomUrl !== null,

@@ -31,7 +31,7 @@ export async function holdInvoice(
 ): Promise<Invoice | undefined> {
   const seen = await findInvoice(tx, id);
   if (!seen) return undefined;
-  await holdDispute(tx, seen.dispute_id);
+  await holdDispute(tx, seen.disputeId);
   return lockInvoice(tx, id);
 }
 
@@ -43,11 +43,11 @@ export async function recordSettlement(
 ): Promise<void> {
   const { tx, at } = within;
   await changeInvoice(tx, before, moved.bill, at);
-  await write(within, moved.posting, { disputeId: before.dispute_id, by });
+  await write(within, moved.posting, { disputeId: before.disputeId, by });
   const { settled } = moved.bill;
-  if (!settled || before.settled_at) return;
+  if (!settled || before.settledAt) return;
   await deps.onSettled(tx, at, {
-    disputeId: before.dispute_id,
+    disputeId: before.disputeId,
     invoiceId: before.id,
     kind: before.kind,
     how: settled,
@@ -76,14 +76,14 @@ export async function recordCreditNote(
   await addCreditNote(tx, {
     id,
     number,
-    invoice_id: before.id,
+    invoiceId: before.id,
     cause,
     at,
     reason: reason.trim().slice(0, 2000),
     amount,
     net,
     ...taxes,
-    by_person: by.personId,
+    byPerson: by.personId,
   });
   await recordSettlement(deps, within, { before, moved, by });
   return id;
@@ -101,11 +101,11 @@ type Telling = {
 
 export async function logInvoiceAct(
   { tx, at }: FeesTransaction,
-  invoice: Pick<Invoice, 'id' | 'dispute_id' | 'number'>,
+  invoice: Pick<Invoice, 'id' | 'disputeId' | 'number'>,
   telling: Telling,
 ): Promise<void> {
   const { details, why, ...rest } = telling;
-  const about = { dispute: invoice.dispute_id, number: invoice.number, ...details };
+  const about = { dispute: invoice.disputeId, number: invoice.number, ...details };
   await appendActs(tx, at, [
     {
       ...rest,

@@ -69,22 +69,22 @@ export async function costsOf(db: Db, disputeId: string): Promise<DisputeCosts> 
     parties.set(partyId, known);
     return known;
   };
-  const payerOf = new Map(invoices.map(({ id, party_id }) => [id, party_id]));
-  for (const invoice of invoices.filter(({ cancelled_at }) => !cancelled_at)) {
-    of(invoice.party_id).invoiced += invoice.total;
-    of(invoice.party_id).due += invoice.due;
+  const payerOf = new Map(invoices.map(({ id, partyId }) => [id, partyId]));
+  for (const invoice of invoices.filter(({ cancelledAt }) => !cancelledAt)) {
+    of(invoice.partyId).invoiced += invoice.total;
+    of(invoice.partyId).due += invoice.due;
   }
-  for (const { invoice_id, paid_by_party, paid_by_name, amount } of payments) {
-    const owes = payerOf.get(invoice_id) ?? '';
+  for (const { invoiceId, paidByParty, paidByName, amount } of payments) {
+    const owes = payerOf.get(invoiceId) ?? '';
     // With a name and no party it was somebody else; with neither, nobody was asked.
-    const gave = paid_by_party ?? (paid_by_name === null ? owes : null);
+    const gave = paidByParty ?? (paidByName === null ? owes : null);
     if (gave !== null) of(gave).paid += amount;
     if (gave === owes) continue;
     if (gave !== null) of(gave).paidForOthers += amount;
     of(owes).paidByOthers += amount;
   }
-  for (const { invoice_id, cause, amount } of notes) {
-    const party = of(payerOf.get(invoice_id) ?? '');
+  for (const { invoiceId, cause, amount } of notes) {
+    const party = of(payerOf.get(invoiceId) ?? '');
     if (cause === 'waived') party.waived += amount;
     if (cause === 'refunded') party.refunded += amount;
   }
@@ -97,8 +97,8 @@ export async function costsOf(db: Db, disputeId: string): Promise<DisputeCosts> 
     waived: total('waived'),
     due: total('due'),
   };
-  const notesOf = (row: Invoice) => notes.filter(({ invoice_id }) => invoice_id === row.id);
-  const paymentsOf = (row: Invoice) => payments.filter(({ invoice_id }) => invoice_id === row.id);
+  const notesOf = (row: Invoice) => notes.filter(({ invoiceId }) => invoiceId === row.id);
+  const paymentsOf = (row: Invoice) => payments.filter(({ invoiceId }) => invoiceId === row.id);
   return {
     invoices: invoices.map((row) => lineOf(row, notesOf(row), paymentsOf(row))),
     parties: all,
@@ -121,22 +121,21 @@ function lineOf(row: Invoice, notes: readonly CreditNote[], payments: readonly P
     id: row.id,
     number: row.number,
     kind: row.kind,
-    partyId: row.party_id,
-    payer: row.payer_name,
+    partyId: row.partyId,
+    payer: row.payerName,
     total: row.total,
     paid: row.paid,
     due: row.due,
     state: stateOf(billOf(row)),
-    issuedOn: row.issued_on,
-    dueOn: row.due_on,
+    issuedOn: row.issuedOn,
+    dueOn: row.dueOn,
     notes: notes.map(({ id, number, amount }) => ({ id, number, amount })),
-    payments: payments.map(({ amount, received_on, paid_by_party, paid_by_name }) => ({
+    payments: payments.map(({ amount, receivedOn, paidByParty, paidByName }) => ({
       amount,
-      on: received_on,
-      by: paid_by_party ?? (paid_by_name === null ? row.party_id : null),
+      on: receivedOn,
+      by: paidByParty ?? (paidByName === null ? row.partyId : null),
       name:
-        paid_by_name ??
-        (paid_by_party === null || paid_by_party === row.party_id ? row.payer_name : null),
+        paidByName ?? (paidByParty === null || paidByParty === row.partyId ? row.payerName : null),
     })),
   };
 }
@@ -167,7 +166,7 @@ function waysOf(
 export async function billFor(deps: Paying & Pick<FeesDeps, 'db'>, invoiceId: string) {
   const row = await findInvoice(deps.db, invoiceId);
   if (!row) return null;
-  const { number, reference, total, due, paid, due_on: dueOn, dispute_id: disputeId, kind } = row;
+  const { number, reference, total, due, paid, dueOn, disputeId, kind } = row;
   return { number, reference, total, due, paid, dueOn, disputeId, kind, ...waysOf(deps, row) };
 }
 
@@ -194,7 +193,7 @@ export async function feeOf(
     ({ kind }) => kind === 'registration',
   );
   // One that was written anew stands after the one that was taken back.
-  const row = rows.findLast(({ cancelled_at }) => !cancelled_at) ?? rows.at(-1);
+  const row = rows.findLast(({ cancelledAt }) => !cancelledAt) ?? rows.at(-1);
   if (!row) return null;
   const { account, upi } = waysOf(deps, row);
   return {
@@ -203,7 +202,7 @@ export async function feeOf(
     reference: row.reference,
     total: jsonMinor(row.total),
     due: jsonMinor(row.due),
-    dueOn: row.due_on,
+    dueOn: row.dueOn,
     state: stateOf(billOf(row)),
     isPayableOnline: Boolean(deps.razorpay),
     account,
@@ -214,5 +213,5 @@ export async function feeOf(
 /** Whether nothing is asked for on an invoice any more: it was paid, or waived by order. */
 export async function isSettled(db: Db, invoiceId: string): Promise<boolean> {
   const invoice = await findInvoice(db, invoiceId);
-  return invoice ? invoice.settled_at !== null : false;
+  return invoice ? invoice.settledAt !== null : false;
 }

@@ -237,13 +237,13 @@ function isSameBill(
   );
   const asked = new Map(shares.map(({ partyId }, place) => [partyId, parts[place] ?? 0n]));
   const isWhole = [...asked].every(
-    ([partyId, part]) => part === 0n || before.some(({ party_id }) => party_id === partyId),
+    ([partyId, part]) => part === 0n || before.some((one) => one.partyId === partyId),
   );
   return (
     isWhole &&
     before.every(
       (one) =>
-        one.kind === kind && one.words === words.trim() && one.net === asked.get(one.party_id),
+        one.kind === kind && one.words === words.trim() && one.net === asked.get(one.partyId),
     )
   );
 }

@@ -87,14 +87,14 @@ export async function chooseSchedule(
     packs: await packsOf(tx, schedule, at),
   };
   await addScheduleChoice(tx, {
-    dispute_id: disputeId,
+    disputeId,
     version: kept.version,
     schedule,
-    ceiling_on: ceilingOn,
+    ceilingOn,
     packs: kept.packs,
     reason: reason.slice(0, 2000),
-    chosen_at: at,
-    chosen_by: by.personId,
+    chosenAt: at,
+    chosenBy: by.personId,
   });
   const subject = { kind: 'dispute' as const, id: disputeId };
   const ways = { from: before?.schedule ?? null, to: schedule, why: reason.slice(0, 5000) || null };
@@ -124,7 +124,7 @@ async function packsOf(tx: Db, schedule: ScheduleName, at: Date): Promise<string
 export async function scheduleOf(db: Db, disputeId: string): Promise<GoverningSchedule | null> {
   const row = await once(db, ['schedule', disputeId], () => findScheduleChoice(db, disputeId));
   return row
-    ? { version: row.version, schedule: row.schedule, ceilingOn: row.ceiling_on, packs: row.packs }
+    ? { version: row.version, schedule: row.schedule, ceilingOn: row.ceilingOn, packs: row.packs }
     : null;
 }
 
@@ -144,12 +144,12 @@ export async function chooseStampPayer(
   const before = await findStampChoice(tx, disputeId);
   const version = (before?.version ?? 0) + 1;
   await addStampChoice(tx, {
-    dispute_id: disputeId,
+    disputeId,
     version,
-    party_id: partyId,
+    partyId,
     reason: reason.trim().slice(0, 2000),
-    chosen_at: at,
-    chosen_by: by.personId,
+    chosenAt: at,
+    chosenBy: by.personId,
   });
   const subject = { kind: 'dispute' as const, id: disputeId };
   await appendActs(tx, at, [
@@ -169,5 +169,5 @@ export async function stampPayerOf(
   disputeId: string,
 ): Promise<{ partyId: string | null; reason: string } | null> {
   const row = await findStampChoice(db, disputeId);
-  return row ? { partyId: row.party_id, reason: row.reason } : null;
+  return row ? { partyId: row.partyId, reason: row.reason } : null;
 }

@@ -24,15 +24,15 @@ export async function payPageFor(
   invoiceId: string,
 ): Promise<Result<PayPage, PaymentPageRefusal>> {
   const invoice = await findInvoice(deps.db, invoiceId);
-  if (!invoice || !(await deps.mayRead(deps.db, viewer, invoice.dispute_id)))
+  if (!invoice || !(await deps.mayRead(deps.db, viewer, invoice.disputeId)))
     return refuse('not_found');
-  const partyId = await deps.partyOf(deps.db, viewer, invoice.dispute_id);
+  const partyId = await deps.partyOf(deps.db, viewer, invoice.disputeId);
   if (partyId === null) return refuse('not_found');
   return openPayPage(deps, {
     invoice,
     partyId,
     personId: viewer.personId,
-    back: `/cases/${invoice.dispute_id}`,
+    back: `/cases/${invoice.disputeId}`,
   });
 }
 
@@ -54,7 +54,7 @@ export async function openPayPage(
 ): Promise<Result<PayPage, PaymentPageRefusal>> {
   const { db, now, razorpay, settings } = deps;
   if (!razorpay) return refuse('provider_off');
-  if (invoice.due === 0n || invoice.cancelled_at) return refuse('nothing_due');
+  if (invoice.due === 0n || invoice.cancelledAt) return refuse('nothing_due');
   const at = now();
   const wanted = { invoiceId: invoice.id, amount: invoice.due, partyId, back };
   const openUntil = new Date(at.getTime() + LEFT_MS);
@@ -73,18 +73,18 @@ export async function openPayPage(
   const link = {
     id: opened.id,
     reference,
-    invoice_id: invoice.id,
+    invoiceId: invoice.id,
     amount: invoice.due,
     url: opened.url,
-    opened_at: at,
-    expires_at: expiresAt,
-    opened_by: personId,
-    party_id: partyId,
+    openedAt: at,
+    expiresAt,
+    openedBy: personId,
+    partyId,
     back,
   };
   return db.transaction().execute(async (tx) => {
     const held = await lockInvoice(tx, invoice.id);
-    if (!held || held.due === 0n || held.cancelled_at) return refuse('nothing_due');
+    if (!held || held.due === 0n || held.cancelledAt) return refuse('nothing_due');
     // Of several who asked at once one was first: the others get that page, and theirs is nobody's until it closes.
     const first = await findOpenLink(tx, { ...wanted, openUntil });
     if (!first) await addLink(tx, link);
@@ -111,7 +111,7 @@ export async function cameBack(
   if (!razorpay?.isReturn(returned)) return refuse('not_found');
   const link = await findLink(db, { id: returned.linkId, reference: null });
   if (!link || link.reference !== returned.reference) return refuse('not_found');
-  const invoice = await findInvoice(db, link.invoice_id);
+  const invoice = await findInvoice(db, link.invoiceId);
   if (!invoice) return refuse('not_found');
   const isKept = (await findPayment(db, 'razorpay', returned.paymentId)) !== undefined;
   const state = isKept ? 'paid' : returned.status === 'paid' ? 'confirming' : 'open';

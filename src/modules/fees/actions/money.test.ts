@@ -120,11 +120,11 @@ describe('an invoice', () => {
     expect([total, dueOn]).toEqual([rupees(5_900), '2026-11-27']);
     const acts = await database.db
       .selectFrom('record_act')
-      .where('subject_id', '=', id)
-      .select(['act', 'subject_kind', 'chain'])
+      .where('subjectId', '=', id)
+      .select(['act', 'subjectKind', 'chain'])
       .execute();
     expect(acts).toEqual([
-      { act: 'invoice.issued', subject_kind: 'invoice', chain: `invoice:${id}` },
+      { act: 'invoice.issued', subjectKind: 'invoice', chain: `invoice:${id}` },
     ]);
     expect(await isSettled(database.db, id)).toBe(false);
   });
@@ -160,12 +160,12 @@ describe('an invoice', () => {
     const { id } = await issued({
       payer: { partyId: randomUUID(), name: 'Ben', address: 'Delhi', state: 'Delhi' },
     });
-    expect(await rowOf(id)).toMatchObject({ igst: rupees(900), cgst: 0n, place_of_supply: '07' });
+    expect(await rowOf(id)).toMatchObject({ igst: rupees(900), cgst: 0n, placeOfSupply: '07' });
     const outcome = await within((here) => issueInvoice({ ...deps, settings: {} }, here, order()));
     if (!outcome.ok) throw new Error(outcome.refusal);
     expect(await rowOf(outcome.value.id)).toMatchObject({
       total: rupees(5_000),
-      supplier_gstin: null,
+      supplierGstin: null,
     });
   });
 
@@ -208,7 +208,7 @@ describe('a payment', () => {
     expect(settled).toEqual([]);
     await paid({ invoiceId: id, amount: rupees(1) });
     expect(settled).toEqual([
-      { disputeId: (await rowOf(id)).dispute_id, invoiceId: id, kind: 'registration', how: 'paid' },
+      { disputeId: (await rowOf(id)).disputeId, invoiceId: id, kind: 'registration', how: 'paid' },
     ]);
     expect(await isSettled(database.db, id)).toBe(true);
   });
@@ -223,7 +223,7 @@ describe('a payment', () => {
     await expect(within((here) => recordPayment(failing, here, money))).rejects.toThrow(
       'cannot move',
     );
-    expect(await rowOf(id)).toMatchObject({ paid: 0n, settled_at: null });
+    expect(await rowOf(id)).toMatchObject({ paid: 0n, settledAt: null });
     expect((await within((here) => recordPayment(deps, here, money))).ok).toBe(true);
   });
 
@@ -263,7 +263,7 @@ describe('a payment', () => {
     expect(await rowOf(id)).toMatchObject({ paid: rupees(5_900), due: 0n });
     const left = await database.db
       .selectFrom('fees_payment')
-      .where('to_match', '=', 'settled_already')
+      .where('toMatch', '=', 'settled_already')
       .selectAll()
       .execute();
     expect(left.map(({ unused }) => unused)).toEqual([rupees(5_900)]);
@@ -356,7 +356,7 @@ describe('an order', () => {
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
     expect(settled).toEqual([
       {
-        disputeId: (await rowOf(id)).dispute_id,
+        disputeId: (await rowOf(id)).disputeId,
         invoiceId: id,
         kind: 'registration',
         how: 'waived',
@@ -364,7 +364,7 @@ describe('an order', () => {
     ]);
     const notes = await database.db
       .selectFrom('fees_credit_note')
-      .where('invoice_id', '=', id)
+      .where('invoiceId', '=', id)
       .selectAll()
       .execute();
     expect(notes).toMatchObject([{ cause: 'waived', amount: rupees(5_000), reason: 'Pension.' }]);
@@ -418,7 +418,7 @@ describe('an order', () => {
     });
     const entries = await database.db
       .selectFrom('fees_entry')
-      .where('invoice_id', '=', id)
+      .where('invoiceId', '=', id)
       .where('account', '=', 'bank')
       .selectAll()
       .execute();
@@ -474,18 +474,18 @@ describe('the ledger', () => {
       const id = randomUUID();
       await tx
         .insertInto('fees_transaction')
-        .values({ id, kind: 'received', at: friday, dispute_id: null, by_person: null })
+        .values({ id, kind: 'received', at: friday, disputeId: null, byPerson: null })
         .execute();
       for (const [place, [account, amount]] of entries.entries())
         await tx
           .insertInto('fees_entry')
           .values({
-            transaction_id: id,
+            transactionId: id,
             line: place + 1,
             account,
             amount,
-            invoice_id: null,
-            payment_id: null,
+            invoiceId: null,
+            paymentId: null,
           })
           .execute();
     });
@@ -521,18 +521,18 @@ describe('the ledger', () => {
       'append-only',
     );
     await expect(sql`truncate fees_entry`.execute(database.db)).rejects.toThrow('append-only');
-    const { transaction_id } = await database.db
+    const { transactionId } = await database.db
       .selectFrom('fees_entry')
       .selectAll()
       .limit(1)
       .executeTakeFirstOrThrow();
     const more = {
-      transaction_id,
+      transactionId,
       line: 19,
       account: 'bank',
       amount: 1n,
-      invoice_id: null,
-      payment_id: null,
+      invoiceId: null,
+      paymentId: null,
     };
     await expect(database.db.insertInto('fees_entry').values(more).execute()).rejects.toThrow(
       'out by 1 paise',
@@ -622,7 +622,7 @@ describe('the ledger', () => {
     const kinds = async () => {
       const came = await database.db
         .selectFrom('fees_transaction')
-        .where('dispute_id', '=', disputeId)
+        .where('disputeId', '=', disputeId)
         .select('kind')
         .distinct()
         .execute();
@@ -649,14 +649,14 @@ describe('a bank’s reference of before it had one writing', () => {
   );
   const booked = async (provider: 'bank_transfer' | 'razorpay', reference: string) => {
     const id = randomUUID();
-    const sums = { amount: 100n, unused: 100n, to_match: 'no_invoice' as const };
+    const sums = { amount: 100n, unused: 100n, toMatch: 'no_invoice' as const };
     const row = {
       id,
       provider,
       reference,
       ...sums,
-      received_on: '2026-11-20',
-      recorded_at: friday,
+      receivedOn: '2026-11-20',
+      recordedAt: friday,
       narration: '',
     };
     await database.db.insertInto('fees_payment').values(row).execute();

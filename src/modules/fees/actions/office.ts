@@ -86,7 +86,7 @@ const YEAR = 365;
  */
 async function firstDayFor(deps: FeesDeps, invoiceId: string | null, today: Day): Promise<Day> {
   const invoice = invoiceId ? await findInvoice(deps.db, invoiceId) : undefined;
-  const about = invoice && (await deps.aboutDispute(deps.db, invoice.dispute_id));
+  const about = invoice && (await deps.aboutDispute(deps.db, invoice.disputeId));
   return about?.filedOn ?? addDays(today, -YEAR);
 }
 
@@ -110,7 +110,7 @@ async function payerIn(
       : allow({ paidByParty, paidByName });
   }
   const invoice = invoiceId ? await findInvoice(deps.db, invoiceId) : undefined;
-  const about = invoice && (await deps.aboutDispute(deps.db, invoice.dispute_id));
+  const about = invoice && (await deps.aboutDispute(deps.db, invoice.disputeId));
   const party = about?.parties.find(({ partyId }) => partyId === paidByParty);
   if (about && !party) return refuse({ code: 'party_unknown', field: 'paidByParty' });
   return allow({ paidByParty, paidByName: party?.name ?? null });
@@ -144,11 +144,11 @@ export async function matchFor(
   const row = invoiceId ? await findInvoice(deps.db, invoiceId) : undefined;
   if (!row) return refuse({ code: 'invoice_unknown', field: 'invoice' });
   await refuseOwnMoney(deps, viewer, { invoiceId: row.id, paymentId: id });
-  const parties = (await deps.aboutDispute(deps.db, row.dispute_id))?.parties ?? [];
+  const parties = (await deps.aboutDispute(deps.db, row.disputeId))?.parties ?? [];
   return allow({
     invoice: stated(row),
     parties,
-    partyId: payment.paid_by_party ?? row.party_id,
+    partyId: payment.paidByParty ?? row.partyId,
     known: isPayerKnown(payment) ? payerNamed(payment, row, parties) : null,
   });
 }

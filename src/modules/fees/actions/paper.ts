@@ -27,7 +27,7 @@ export async function invoicePdfForParty(
   id: string,
 ): Promise<InvoiceFile | null> {
   const invoice = await findInvoice(deps.db, id);
-  if (!invoice || !(await deps.mayRead(deps.db, viewer, invoice.dispute_id))) return null;
+  if (!invoice || !(await deps.mayRead(deps.db, viewer, invoice.disputeId))) return null;
   return fileOf(deps, invoice);
 }
 
@@ -43,7 +43,7 @@ export async function invoicePdfForOffice(
   id: string,
 ): Promise<InvoiceFile | null> {
   const invoice = await findInvoice(deps.db, id);
-  if (invoice) await deps.refuseOwn(deps.db, viewer, [invoice.dispute_id]);
+  if (invoice) await deps.refuseOwn(deps.db, viewer, [invoice.disputeId]);
   return invoice ? fileOf(deps, invoice) : null;
 }
 
@@ -54,7 +54,7 @@ export async function creditNotePdfForParty(
   id: string,
 ): Promise<InvoiceFile | null> {
   const found = await noteWithInvoice(deps, id);
-  if (!found || !(await deps.mayRead(deps.db, viewer, found.invoice.dispute_id))) return null;
+  if (!found || !(await deps.mayRead(deps.db, viewer, found.invoice.disputeId))) return null;
   return noteFileOf(deps, found);
 }
 
@@ -64,7 +64,7 @@ export async function creditNotePdfForOffice(
   id: string,
 ): Promise<InvoiceFile | null> {
   const found = await noteWithInvoice(deps, id);
-  if (found) await deps.refuseOwn(deps.db, viewer, [found.invoice.dispute_id]);
+  if (found) await deps.refuseOwn(deps.db, viewer, [found.invoice.disputeId]);
   return found && noteFileOf(deps, found);
 }
 
@@ -72,35 +72,35 @@ type Noted = { note: CreditNote; invoice: Invoice };
 
 async function noteWithInvoice({ db }: FeesDeps, id: string): Promise<Noted | null> {
   const note = await findCreditNote(db, id);
-  const invoice = note && (await findInvoice(db, note.invoice_id));
+  const invoice = note && (await findInvoice(db, note.invoiceId));
   return invoice ? { note, invoice } : null;
 }
 
 /** The house and the payer stand on it as they stand on the invoice. */
 async function noteFileOf({ db }: FeesDeps, { note, invoice }: Noted): Promise<InvoiceFile> {
-  const { value: facts } = await currentSetting(db, 'facts', invoice.issued_at);
+  const { value: facts } = await currentSetting(db, 'facts', invoice.issuedAt);
   const { number, cause, amount, net, cgst, sgst, igst } = note;
   const words = await speaking('en', async () =>
     creditNoteWords({
       number,
       on: dayAt(note.at),
-      invoice: { number: invoice.number, on: invoice.issued_on },
+      invoice: { number: invoice.number, on: invoice.issuedOn },
       cause,
       amount,
       net,
       taxes: { cgst, sgst, igst },
-      placeOfSupply: invoice.place_of_supply,
-      sac: gstOn(invoice.issued_on)?.value.sac ?? '',
+      placeOfSupply: invoice.placeOfSupply,
+      sac: gstOn(invoice.issuedOn)?.value.sac ?? '',
       supplier: {
         name: facts.name,
         address: facts.address,
-        gstin: invoice.supplier_gstin,
+        gstin: invoice.supplierGstin,
         email: facts.email,
       },
       payer: {
-        name: invoice.payer_name,
-        address: invoice.payer_address,
-        gstin: invoice.payer_gstin,
+        name: invoice.payerName,
+        address: invoice.payerAddress,
+        gstin: invoice.payerGstin,
       },
     }),
   );
@@ -116,7 +116,7 @@ async function fileOf(deps: FeesDeps, invoice: Invoice): Promise<InvoiceFile> {
   const paper = await paperOf(deps, invoice);
   const words = await speaking('en', async () => invoiceWords(paper));
   const bytes = await drawInvoice(words, {
-    issuedAt: invoice.issued_at,
+    issuedAt: invoice.issuedAt,
     author: paper.supplier.name,
   });
   return {
@@ -129,29 +129,29 @@ async function fileOf(deps: FeesDeps, invoice: Invoice): Promise<InvoiceFile> {
 /** The house's name and address are those of the day of the invoice. */
 async function paperOf(deps: FeesDeps, row: Invoice): Promise<InvoiceContent> {
   const { db, settings } = deps;
-  const { value: facts } = await currentSetting(db, 'facts', row.issued_at);
+  const { value: facts } = await currentSetting(db, 'facts', row.issuedAt);
   const [lines, notes, paid] = [
     await listLines(db, row.id),
     await listCreditNotes(db, [row.id]),
     await listPaidOn(db, [row.id]),
   ];
   const parties =
-    paid.length > 0 ? ((await deps.aboutDispute(db, row.dispute_id))?.parties ?? []) : [];
+    paid.length > 0 ? ((await deps.aboutDispute(db, row.disputeId))?.parties ?? []) : [];
   return {
     number: row.number,
     reference: row.reference,
     kind: row.kind,
-    issuedOn: row.issued_on,
-    dueOn: row.due_on,
-    payer: { name: row.payer_name, address: row.payer_address, gstin: row.payer_gstin },
+    issuedOn: row.issuedOn,
+    dueOn: row.dueOn,
+    payer: { name: row.payerName, address: row.payerAddress, gstin: row.payerGstin },
     supplier: {
       name: facts.name,
       address: facts.address,
-      gstin: row.supplier_gstin,
+      gstin: row.supplierGstin,
       email: facts.email,
     },
-    placeOfSupply: row.place_of_supply,
-    sac: gstOn(row.issued_on)?.value.sac ?? '',
+    placeOfSupply: row.placeOfSupply,
+    sac: gstOn(row.issuedOn)?.value.sac ?? '',
     lines,
     net: row.net,
     taxes: { cgst: row.cgst, sgst: row.sgst, igst: row.igst },
@@ -159,12 +159,12 @@ async function paperOf(deps: FeesDeps, row: Invoice): Promise<InvoiceContent> {
     paid: row.paid,
     credited: row.credited,
     due: row.due,
-    isCancelled: row.cancelled_at !== null,
-    isWaived: row.settled_how === 'waived',
+    isCancelled: row.cancelledAt !== null,
+    isWaived: row.settledHow === 'waived',
     notes: notes.map(({ number, amount, at }) => ({ number, amount, at: dayAt(at) })),
     payments: paid.map((one) => ({
       amount: one.amount,
-      on: one.received_on,
+      on: one.receivedOn,
       payer: isOutsider(one) ? null : payerNamed(one, row, parties),
     })),
     bankAccount: settings.bankAccount ?? null,

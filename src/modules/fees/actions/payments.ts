@@ -84,20 +84,20 @@ export async function recordPayment(
     provider: money.provider,
     reference,
     amount: money.amount,
-    received_on: money.receivedOn,
-    recorded_at: at,
+    receivedOn: money.receivedOn,
+    recordedAt: at,
     ...payerOf(money, invoice),
     narration: money.narration.trim().slice(0, 500),
     unused: money.amount,
-    to_match: 'no_invoice',
-    by_person: money.by.personId,
+    toMatch: 'no_invoice',
+    byPerson: money.by.personId,
   });
   if (!isNew) return repeated(within, { ...money, reference });
   await write(
     within,
     received(id, money.amount, money.provider === 'razorpay' ? 'gateway' : 'bank'),
     {
-      disputeId: invoice?.dispute_id ?? null,
+      disputeId: invoice?.disputeId ?? null,
       by: money.by,
     },
   );
@@ -119,15 +119,15 @@ function payerOf(
   const name = paidByName?.trim().slice(0, 200) || null;
   if (paidByParty || name)
     return {
-      paid_by_party: paidByParty ?? null,
-      paid_by_name: name ?? nameOn(invoice, paidByParty),
+      paidByParty: paidByParty ?? null,
+      paidByName: name ?? nameOn(invoice, paidByParty),
     };
-  if (!invoice || holdBack === 'payer_unclear') return { paid_by_party: null, paid_by_name: null };
-  return { paid_by_party: invoice.party_id, paid_by_name: invoice.payer_name };
+  if (!invoice || holdBack === 'payer_unclear') return { paidByParty: null, paidByName: null };
+  return { paidByParty: invoice.partyId, paidByName: invoice.payerName };
 }
 
 function nameOn(invoice: Invoice | undefined, partyId: string | null | undefined): string | null {
-  return invoice && invoice.party_id === partyId ? invoice.payer_name : null;
+  return invoice && invoice.partyId === partyId ? invoice.payerName : null;
 }
 
 async function invoiceNamedIn({ tx }: FeesTransaction, narration: string): Promise<string | null> {
@@ -143,7 +143,7 @@ async function repeated(
   const kept = await findPayment(tx, money.provider, money.reference);
   if (!kept || kept.amount !== money.amount) return refuse('reference_taken');
   const used = money.invoiceId
-    ? (await listPaidOn(tx, [money.invoiceId])).filter((one) => one.payment_id === kept.id)
+    ? (await listPaidOn(tx, [money.invoiceId])).filter((one) => one.paymentId === kept.id)
     : [];
   if (money.invoiceId && used.length === 0 && kept.unused < kept.amount)
     return refuse('reference_taken');
@@ -153,7 +153,7 @@ async function repeated(
     invoiceId: money.invoiceId,
     used: taken,
     unused: kept.unused,
-    toMatch: kept.to_match,
+    toMatch: kept.toMatch,
     isRepeat: true,
   });
 }
@@ -173,7 +173,7 @@ async function payWith(
       : 0n;
   const unused = amount - used;
   const toMatch = unused === 0n ? null : (held ?? 'over');
-  await changePayment(within.tx, id, { unused, to_match: toMatch });
+  await changePayment(within.tx, id, { unused, toMatch });
   if (toMatch) await tellLeftOver(within, { id, unused, toMatch, by });
   return { paymentId: id, invoiceId: invoice?.id ?? null, used, unused, toMatch, isRepeat: false };
 }
@@ -183,7 +183,7 @@ function whyNot(
   { amount, mustBeExact }: ReceivedPayment,
 ): ToMatch | null {
   if (!invoice) return 'no_invoice';
-  if (invoice.cancelled_at) return 'cancelled';
+  if (invoice.cancelledAt) return 'cancelled';
   if (invoice.due === 0n) return 'settled_already';
   return mustBeExact && amount !== invoice.due ? 'amount_differs' : null;
 }
@@ -201,11 +201,11 @@ async function allocate(
   const { used, bill } = outcome.value;
   await addAllocation(tx, {
     id: newId(at.getTime()),
-    payment_id: payment.id,
-    invoice_id: invoice.id,
+    paymentId: payment.id,
+    invoiceId: invoice.id,
     amount: used,
     at,
-    by_person: by.personId,
+    byPerson: by.personId,
   });
   const act = bill.settled ? 'invoice.paid' : 'invoice.paid_in_part';
   const details = { payment: payment.id, amount: jsonMinor(used), due: jsonMinor(bill.due) };
@@ -217,7 +217,7 @@ async function allocate(
     details,
   });
   await recordSettlement(deps, within, { before: invoice, moved: outcome.value, by });
-  const about = { disputeId: invoice.dispute_id, invoiceId: invoice.id, partyId: invoice.party_id };
+  const about = { disputeId: invoice.disputeId, invoiceId: invoice.id, partyId: invoice.partyId };
   await deps.onMoney(tx, at, { what: 'paid', ...about, amount: used, due: bill.due });
   return used;
 }
@@ -240,8 +240,8 @@ export function isPayerKnown(payment: Payment): boolean {
   return payment.unused < payment.amount && hasPayer(payment);
 }
 
-function hasPayer({ paid_by_party, paid_by_name }: Payment): boolean {
-  return paid_by_party !== null || paid_by_name !== null;
+function hasPayer({ paidByParty, paidByName }: Payment): boolean {
+  return paidByParty !== null || paidByName !== null;
 }
 
 export type MatchRefusal = 'not_found' | 'nothing_left' | 'cancelled' | 'settled_already';
@@ -261,7 +261,7 @@ export async function matchPayment(
   const payment = await lockPayment(within.tx, paymentId);
   if (!invoice || !payment) return refuse('not_found');
   if (payment.unused === 0n) return refuse('nothing_left');
-  if (invoice.cancelled_at) return refuse('cancelled');
+  if (invoice.cancelledAt) return refuse('cancelled');
   if (invoice.due === 0n) return refuse('settled_already');
   const used = await allocate(deps, within, { payment, invoice, by });
   const unused = payment.unused - used;
@@ -270,7 +270,7 @@ export async function matchPayment(
     isPayerKnown(payment) || (hasPayer(payment) && !isSaid) ? {} : payerOf(who, invoice);
   await changePayment(within.tx, paymentId, {
     unused,
-    to_match: unused === 0n ? null : 'over',
+    toMatch: unused === 0n ? null : 'over',
     ...payer,
   });
   return allow({

@@ -52,7 +52,7 @@ async function pay(invoiceId: string, paidByParty: string, reference: string): P
 const order = (id: string, invoiceId: string, by: string) =>
   database.db
     .insertInto('fees_order')
-    .values({ id, invoice_id: invoiceId, amount: rupees(5_900), opened_at: friday, opened_by: by })
+    .values({ id, invoiceId, amount: rupees(5_900), openedAt: friday, openedBy: by })
     .execute();
 
 const link = (id: string, invoiceId: string, by: string) =>
@@ -61,13 +61,13 @@ const link = (id: string, invoiceId: string, by: string) =>
     .values({
       id,
       reference: randomUUID(),
-      invoice_id: invoiceId,
+      invoiceId,
       amount: rupees(5_900),
       url: 'https://rzp.io/i/x',
       back: '/cases',
-      opened_at: friday,
-      expires_at: new Date(friday.getTime() + 1),
-      opened_by: by,
+      openedAt: friday,
+      expiresAt: new Date(friday.getTime() + 1),
+      openedBy: by,
     })
     .execute();
 
@@ -112,7 +112,7 @@ test('bills and payments stay for the years that the tax law asks for, to the pa
     payments: await database.db.selectFrom('fees_payment').orderBy('id').selectAll().execute(),
     entries: await database.db
       .selectFrom('fees_entry')
-      .orderBy('transaction_id')
+      .orderBy('transactionId')
       .orderBy('line')
       .selectAll()
       .execute(),
@@ -127,11 +127,11 @@ test('bills and payments stay for the years that the tax law asks for, to the pa
   const orders = await database.db
     .selectFrom('fees_order')
     .orderBy('id')
-    .select(['id', 'opened_by'])
+    .select(['id', 'openedBy'])
     .execute();
   expect(orders).toEqual([
-    { id: 'order_ada', opened_by: null },
-    { id: 'order_ben', opened_by: ben },
+    { id: 'order_ada', openedBy: null },
+    { id: 'order_ben', openedBy: ben },
   ]);
   expect(await erase()).toEqual({ orders: 0, links: 0 });
 });

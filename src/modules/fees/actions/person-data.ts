@@ -26,14 +26,14 @@ export function feesDataOf(partiesOf: FindPersonParties) {
         db,
         bills.map(({ id }) => id),
       ),
-      ({ invoice_id }) => invoice_id,
+      ({ invoiceId }) => invoiceId,
     );
     const invoices: unknown[] = [];
     for (const { id, ...bill } of bills) {
-      const back = (refunds.get(id) ?? []).map(({ amount, ordered_at, sent_at }) => ({
+      const back = (refunds.get(id) ?? []).map(({ amount, orderedAt, sentAt }) => ({
         amount,
-        orderedAt: ordered_at,
-        sentAt: sent_at,
+        orderedAt,
+        sentAt,
       }));
       invoices.push({ ...bill, lines: await listLines(db, id), refunds: back });
     }

@@ -18,10 +18,10 @@ export async function billAtNewPlace(
   const { place } = supplyOf(deps, payer);
   const after = { place, gstin: payer.gstin || null };
   const own = (await listOfDispute(within.tx, disputeId)).filter(
-    ({ party_id }) => party_id === payer.partyId,
+    ({ partyId }) => partyId === payer.partyId,
   );
   for (const invoice of own) {
-    const before = { place: invoice.place_of_supply, gstin: invoice.payer_gstin };
+    const before = { place: invoice.placeOfSupply, gstin: invoice.payerGstin };
     const becomes = onNewPlace(billOf(invoice), before, after);
     if (becomes === 'replaced') await replace(deps, within, { invoice, payer, by });
     if (becomes === 'looked_at')
@@ -47,13 +47,13 @@ async function replace(
   if (!taken.ok)
     throw new Error(`The invoice ${invoice.number} could not be taken back: ${taken.refusal}.`);
   const issued = await issueInvoice(deps, within, {
-    disputeId: invoice.dispute_id,
+    disputeId: invoice.disputeId,
     payer,
     kind: invoice.kind,
     lines: await listLines(within.tx, invoice.id),
-    dueOn: invoice.due_on,
+    dueOn: invoice.dueOn,
     by,
-    ...(invoice.share_of ? { shareOf: invoice.share_of } : {}),
+    ...(invoice.shareOf ? { shareOf: invoice.shareOf } : {}),
   });
   if (!issued.ok)
     throw new Error(`The invoice ${invoice.number} could not be written anew: ${issued.refusal}.`);

@@ -31,10 +31,10 @@ export async function openCheckout(
 ): Promise<Result<Checkout, CheckoutRefusal>> {
   const { db, now, razorpay } = deps;
   const invoice = await findInvoice(db, invoiceId);
-  if (!invoice || !(await deps.mayRead(db, viewer, invoice.dispute_id))) return refuse('not_found');
+  if (!invoice || !(await deps.mayRead(db, viewer, invoice.disputeId))) return refuse('not_found');
   if (!razorpay) return refuse('provider_off');
-  if (invoice.due === 0n || invoice.cancelled_at) return refuse('nothing_due');
-  const partyId = await deps.partyOf(db, viewer, invoice.dispute_id);
+  if (invoice.due === 0n || invoice.cancelledAt) return refuse('nothing_due');
+  const partyId = await deps.partyOf(db, viewer, invoice.disputeId);
   const shown = {
     keyId: razorpay.keyId,
     amount: invoice.due,
@@ -52,15 +52,15 @@ export async function openCheckout(
   if (!opened.ok) return refuse('provider_failed');
   const order = {
     id: opened.id,
-    invoice_id: invoiceId,
+    invoiceId,
     amount: invoice.due,
-    opened_at: now(),
-    opened_by: viewer.personId,
-    party_id: partyId,
+    openedAt: now(),
+    openedBy: viewer.personId,
+    partyId,
   };
   return db.transaction().execute(async (tx) => {
     const held = await lockInvoice(tx, invoiceId);
-    if (!held || held.due === 0n || held.cancelled_at) return refuse('nothing_due');
+    if (!held || held.due === 0n || held.cancelledAt) return refuse('nothing_due');
     // Of several who asked at once one was first, and all go on with that order.
     const first = await findOpenOrder(tx, wanted);
     if (!first) await addOrder(tx, order);
@@ -95,7 +95,7 @@ export async function handleRazorpayWebhook(
       provider: 'razorpay' as const,
       id,
       type: read.type,
-      received_at: at,
+      receivedAt: at,
       said: saidIn(read.event),
       outcome: 'noted',
     };
@@ -133,8 +133,8 @@ async function takePayment(
     amount,
     receivedOn: dayOf(at, within),
     narration: (orderId ?? '').slice(0, NARRATION_MAX),
-    invoiceId: asked?.invoice_id ?? null,
-    paidByParty: asked?.party_id ?? null,
+    invoiceId: asked?.invoiceId ?? null,
+    paidByParty: asked?.partyId ?? null,
     mustBeExact: true,
     by: BY_ITSELF,
     ...(asked && asked.amount !== amount ? { holdBack: 'amount_differs' as const } : {}),
@@ -155,7 +155,7 @@ function dayOf(at: Date | null, within: FeesTransaction): Day {
 
 type Kept = {
   kept: Payment;
-  asked: { invoice_id: string; amount: Paise; party_id: string | null } | undefined;
+  asked: { invoiceId: string; amount: Paise; partyId: string | null } | undefined;
 };
 
 /**
@@ -167,19 +167,15 @@ async function placeKept(
   within: FeesTransaction,
   { kept, asked }: Kept,
 ): Promise<WebhookOutcome['outcome']> {
-  if (
-    kept.to_match !== 'no_invoice' ||
-    kept.unused !== kept.amount ||
-    asked?.amount !== kept.amount
-  )
+  if (kept.toMatch !== 'no_invoice' || kept.unused !== kept.amount || asked?.amount !== kept.amount)
     return 'repeat';
-  const invoice = await findInvoice(within.tx, asked.invoice_id);
+  const invoice = await findInvoice(within.tx, asked.invoiceId);
   if (invoice?.due !== kept.amount) return 'repeat'; // accounts has it before them already
   const placing = {
     paymentId: kept.id,
     invoiceId: invoice.id,
     by: BY_ITSELF,
-    paidByParty: asked.party_id,
+    paidByParty: asked.partyId,
   };
   const matched = await matchPayment(deps, within, placing);
   return matched.ok ? 'paid' : 'repeat';

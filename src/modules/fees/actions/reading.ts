@@ -42,9 +42,9 @@ export async function invoicesPage(
   const own = await ownAmong(
     db,
     viewer,
-    page.map(({ dispute_id }) => dispute_id),
+    page.map(({ disputeId }) => disputeId),
   );
-  const shown = page.filter(({ dispute_id }) => !own.has(dispute_id));
+  const shown = page.filter(({ disputeId }) => !own.has(disputeId));
   return {
     invoices: shown.map(stated),
     next,
@@ -73,7 +73,7 @@ function mayWith(viewer: Viewer, row: Invoice): InvoiceAct[] {
     viewer.roles.includes('accounts'),
     viewer.roles.includes('registrar'),
   ];
-  const isOpen = row.due > 0n && !row.cancelled_at;
+  const isOpen = row.due > 0n && !row.cancelledAt;
   const may: Record<InvoiceAct, boolean> = {
     confirm: isAccounts && isOpen,
     waive: isRegistrar && isOpen,
@@ -89,17 +89,17 @@ export async function invoiceForOffice(deps: OfficeMoneyDeps, viewer: Viewer, id
   const { db, now } = deps;
   const row = await findInvoice(db, id);
   if (!row) return null;
-  await deps.refuseOwn(db, viewer, [row.dispute_id]);
+  await deps.refuseOwn(db, viewer, [row.disputeId]);
   const [lines, paid, notes, refunds] = [
     await listLines(db, id),
     await listPaidOn(db, [id]),
     await listCreditNotes(db, [id]),
     await listRefunds(db, [id]),
   ];
-  const parties = (await deps.aboutDispute(db, row.dispute_id))?.parties ?? [];
+  const parties = (await deps.aboutDispute(db, row.disputeId))?.parties ?? [];
   const names = await namesOf(
     db,
-    notes.map(({ by_person }) => by_person).filter((one) => one !== null),
+    notes.map(({ byPerson }) => byPerson).filter((one) => one !== null),
   );
   const may = mayWith(viewer, row);
   return { ...stated(row), lines, paid, notes, names, refunds, parties, may, today: dayAt(now()) };
@@ -117,19 +117,19 @@ export async function moneyWaiting(
   ];
   const touched = await listDisputesByMoney(db, [
     ...payments.map(({ id }) => id),
-    ...refunds.flatMap(({ invoice_id }) => invoice_id ?? []),
+    ...refunds.flatMap(({ invoiceId }) => invoiceId ?? []),
   ]);
   const disputes = await ownAmong(
     db,
     viewer,
-    touched.map(({ dispute_id }) => dispute_id),
+    touched.map(({ disputeId }) => disputeId),
   );
   const own = new Set(
-    touched.filter(({ dispute_id }) => disputes.has(dispute_id)).map(({ id }) => id),
+    touched.filter(({ disputeId }) => disputes.has(disputeId)).map(({ id }) => id),
   );
   return {
     payments: payments.filter(({ id }) => !own.has(id)),
-    refunds: refunds.filter(({ invoice_id }) => invoice_id === null || !own.has(invoice_id)),
+    refunds: refunds.filter(({ invoiceId }) => invoiceId === null || !own.has(invoiceId)),
     events,
     hasRazorpay: Boolean(razorpay),
     hasBankAccount: Boolean(settings.bankAccount),

@@ -44,13 +44,13 @@ export async function refundInvoice(
   const refundId = newId(at.getTime());
   await addRefund(tx, {
     id: refundId,
-    invoice_id: invoiceId,
-    payment_id: null,
-    credit_note_id: noteId,
+    invoiceId,
+    paymentId: null,
+    creditNoteId: noteId,
     amount,
     reason: reason.trim().slice(0, 2000),
-    ordered_at: at,
-    ordered_by: by.personId,
+    orderedAt: at,
+    orderedBy: by.personId,
   });
   const details = { refund: refundId, amount: jsonMinor(amount) };
   await logInvoiceAct(within, before, {
@@ -82,8 +82,8 @@ export async function refundByRule(
   const pack = packOn(refundPacks, dayAt(within.at));
   const ordered: RefundedByRule[] = [];
   if (!pack) return ordered;
-  for (const { id, kind, paid, party_id } of await listOfDispute(within.tx, disputeId)) {
-    if (partyId !== null && party_id !== partyId) continue;
+  for (const { id, kind, paid, partyId: itsParty } of await listOfDispute(within.tx, disputeId)) {
+    if (partyId !== null && itsParty !== partyId) continue;
     const amount = refundDue(pack.value, ending, { kind, paid });
     if (amount === 0n) continue;
     const outcome = await refundInvoice(deps, within, {
@@ -108,17 +108,17 @@ export async function refundUnused(
   const outcome = orderUnusedBack(payment, payment.unused, reason);
   if (!outcome.ok) return outcome;
   await write(within, outcome.value, { disputeId: null, by });
-  await changePayment(tx, paymentId, { unused: 0n, to_match: null });
+  await changePayment(tx, paymentId, { unused: 0n, toMatch: null });
   const refundId = newId(at.getTime());
   await addRefund(tx, {
     id: refundId,
-    invoice_id: null,
-    payment_id: paymentId,
-    credit_note_id: null,
+    invoiceId: null,
+    paymentId,
+    creditNoteId: null,
     amount: payment.unused,
     reason: reason.trim().slice(0, 2000),
-    ordered_at: at,
-    ordered_by: by.personId,
+    orderedAt: at,
+    orderedBy: by.personId,
   });
   const details = { refund: refundId, amount: jsonMinor(payment.unused) };
   await logPaymentAct(within, paymentId, {
@@ -150,21 +150,21 @@ export async function sendRefundOut(
   const refund = await lockRefund(tx, refundId);
   if (!refund) return refuse('not_found');
   // The same told again is the same; anything else is a mistake.
-  if (refund.sent_at)
+  if (refund.sentAt)
     return refund.provider === provider && refund.reference === own
       ? allow({ id: refundId })
       : refuse('sent_already');
   if (await findRefundSent(tx, provider, own)) return refuse('reference_taken');
-  await sendRefund(tx, refundId, { sent_at: at, sent_by: by.personId, provider, reference: own });
-  const of = { invoiceId: refund.invoice_id, paymentId: refund.payment_id, amount: refund.amount };
-  const invoice = refund.invoice_id ? await findInvoice(tx, refund.invoice_id) : undefined;
+  await sendRefund(tx, refundId, { sentAt: at, sentBy: by.personId, provider, reference: own });
+  const of = { invoiceId: refund.invoiceId, paymentId: refund.paymentId, amount: refund.amount };
+  const invoice = refund.invoiceId ? await findInvoice(tx, refund.invoiceId) : undefined;
   await write(within, refundPaid(of, provider === 'razorpay' ? 'gateway' : 'bank'), {
-    disputeId: invoice?.dispute_id ?? null,
+    disputeId: invoice?.disputeId ?? null,
     by,
   });
   const details = { refund: refundId, amount: jsonMinor(refund.amount), reference: own };
   if (invoice) await logInvoiceAct(within, invoice, { act: 'invoice.refund_sent', by, details });
-  else if (refund.payment_id)
-    await logPaymentAct(within, refund.payment_id, { act: 'payment.refund_sent', by, details });
+  else if (refund.paymentId)
+    await logPaymentAct(within, refund.paymentId, { act: 'payment.refund_sent', by, details });
   return allow({ id: refundId });
 }

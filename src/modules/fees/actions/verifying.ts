@@ -155,8 +155,8 @@ async function compareInvoices(
       differ('what was billed');
     if (bill.due !== row.due || bill.paid !== row.paid || bill.credited !== row.credited)
       differ('what is due, paid and credited');
-    const isSettled = bill.settled === row.settled_how && sameMoment(settledAt, row.settled_at);
-    if (!isSettled || !sameMoment(cancelledAt, row.cancelled_at))
+    const isSettled = bill.settled === row.settledHow && sameMoment(settledAt, row.settledAt);
+    if (!isSettled || !sameMoment(cancelledAt, row.cancelledAt))
       differ('how and when it was settled');
     if (typeof issued.rowHash !== 'string')
       books.uncovered.push({ about: row.number, what: 'the lines of the invoice' });

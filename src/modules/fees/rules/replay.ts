@@ -1,3 +1,4 @@
+import { columnsOf } from '#kernel/columns.ts';
 import type { HashedLink } from '#modules/record/rules/chain.ts';
 import { rowText } from '#modules/record/rules/findings.ts';
 import type { Taxes } from './gst.ts';
@@ -43,7 +44,7 @@ export function invoiceFingerprint(
     'igst',
     'total',
   ];
-  const own = Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+  const own = columnsOf(row, names);
   return hash(rowText('invoice', [own, lines.map(({ words, amount }) => [words, amount])]));
 }
 

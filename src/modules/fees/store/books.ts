@@ -7,9 +7,9 @@ export type PaidOn = Awaited<ReturnType<typeof listPaidOn>>[number];
 
 const LISTS = {
   invoices: rowsIn('fees_invoice', {
-    issued_at: 'moment',
-    settled_at: 'moment',
-    cancelled_at: 'moment',
+    issuedAt: 'moment',
+    settledAt: 'moment',
+    cancelledAt: 'moment',
     net: 'whole',
     cgst: 'whole',
     sgst: 'whole',

@@ -6,7 +6,7 @@ import type { Tables } from '#platform/tables.ts';
 export function findScheduleChoice(db: Db, disputeId: string) {
   return db
     .selectFrom('fees_schedule_choice')
-    .where('dispute_id', '=', disputeId)
+    .where('disputeId', '=', disputeId)
     .orderBy('version', 'desc')
     .limit(1)
     .selectAll()
@@ -23,7 +23,7 @@ export async function addScheduleChoice(
 export function findStampChoice(db: Db, disputeId: string) {
   return db
     .selectFrom('fees_stamp_choice')
-    .where('dispute_id', '=', disputeId)
+    .where('disputeId', '=', disputeId)
     .orderBy('version', 'desc')
     .limit(1)
     .selectAll()

@@ -17,7 +17,7 @@ export async function listDisputesOf(
   db: Db,
   { invoiceId, paymentId, refundId, reference }: MoneyReference,
 ): Promise<string[]> {
-  const { rows } = await sql<{ dispute_id: string }>`
+  const { rows } = await sql<{ disputeId: string }>`
     with payments as (
       select id, paid_by_party from fees_payment
       where id = ${paymentId ?? null}::uuid or id = (select payment_id from fees_refund where id = ${refundId ?? null}::uuid)
@@ -27,16 +27,16 @@ export async function listDisputesOf(
       or invoice.id = (select invoice_id from fees_refund where id = ${refundId ?? null}::uuid)
       or invoice.id in (select used.invoice_id from fees_allocation used join payments on payments.id = used.payment_id)
       or invoice.party_id in (select paid_by_party from payments)`.execute(db);
-  return rows.map(({ dispute_id }) => dispute_id);
+  return rows.map(({ disputeId }) => disputeId);
 }
 
 /** The disputes of some invoices and payments by their ids, in one statement; a payment may have been used in many. */
 export async function listDisputesByMoney(
   db: Db,
   ids: readonly string[],
-): Promise<{ id: string; dispute_id: string }[]> {
+): Promise<{ id: string; disputeId: string }[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<{ id: string; dispute_id: string }>`
+  const { rows } = await sql<{ id: string; disputeId: string }>`
     select id, dispute_id from fees_invoice where id = any(${ids}::uuid[])
     union select used.payment_id, invoice.dispute_id from fees_allocation used
       join fees_invoice invoice on invoice.id = used.invoice_id where used.payment_id = any(${ids}::uuid[])

@@ -14,7 +14,7 @@ export async function addInvoice(
   lines: readonly InvoiceLine[],
 ): Promise<void> {
   const rows = lines.map(({ words, amount }, place) => ({
-    invoice_id: invoice.id,
+    invoiceId: invoice.id,
     place: place + 1,
     words,
     amount,
@@ -67,8 +67,8 @@ export function billOf(row: Invoice): Bill {
     due: row.due,
     paid: row.paid,
     credited: row.credited,
-    isCancelled: row.cancelled_at !== null,
-    settled: row.settled_how,
+    isCancelled: row.cancelledAt !== null,
+    settled: row.settledHow,
   };
 }
 
@@ -80,9 +80,9 @@ export async function changeInvoice(tx: Db, before: Invoice, bill: Bill, at: Dat
       due: bill.due,
       paid: bill.paid,
       credited: bill.credited,
-      settled_how: bill.settled,
-      settled_at: bill.settled ? (before.settled_at ?? at) : null,
-      cancelled_at: bill.isCancelled ? (before.cancelled_at ?? at) : null,
+      settledHow: bill.settled,
+      settledAt: bill.settled ? (before.settledAt ?? at) : null,
+      cancelledAt: bill.isCancelled ? (before.cancelledAt ?? at) : null,
     })
     .where('id', '=', bill.id)
     .execute();
@@ -98,7 +98,7 @@ export async function addCreditNote(
 export function listLines(db: Db, invoiceId: string): Promise<InvoiceLine[]> {
   return db
     .selectFrom('fees_invoice_line')
-    .where('invoice_id', '=', invoiceId)
+    .where('invoiceId', '=', invoiceId)
     .orderBy('place')
     .select(['words', 'amount'])
     .execute();
@@ -112,7 +112,7 @@ export function listCreditNotes(db: Db, invoiceIds: readonly string[]): Promise<
   if (invoiceIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('fees_credit_note')
-    .where('invoice_id', 'in', invoiceIds)
+    .where('invoiceId', 'in', invoiceIds)
     .orderBy('at')
     .orderBy('id')
     .selectAll()
@@ -123,14 +123,14 @@ export function listCreditNotes(db: Db, invoiceIds: readonly string[]): Promise<
 export async function listShares(db: Db, disputeId: string, shareOf: string) {
   const rows = await db
     .selectFrom('fees_invoice as i')
-    .innerJoin('fees_invoice_line as l', 'l.invoice_id', 'i.id')
-    .where('i.dispute_id', '=', disputeId)
-    .where('i.share_of', '=', shareOf)
+    .innerJoin('fees_invoice_line as l', 'l.invoiceId', 'i.id')
+    .where('i.disputeId', '=', disputeId)
+    .where('i.shareOf', '=', shareOf)
     .orderBy('i.number')
-    .select(['i.number', 'i.kind', 'i.party_id', 'i.net', 'l.words'])
+    .select(['i.number', 'i.kind', 'i.partyId', 'i.net', 'l.words'])
     .execute();
   return rows.filter(
-    ({ party_id }, place) => rows.findIndex((one) => one.party_id === party_id) === place,
+    ({ partyId }, place) => rows.findIndex((one) => one.partyId === partyId) === place,
   );
 }
 
@@ -138,8 +138,8 @@ export async function listShares(db: Db, disputeId: string, shareOf: string) {
 export function listOfDispute(db: Db, disputeId: string): Promise<Invoice[]> {
   return db
     .selectFrom('fees_invoice')
-    .where('dispute_id', '=', disputeId)
-    .orderBy('issued_at')
+    .where('disputeId', '=', disputeId)
+    .orderBy('issuedAt')
     .orderBy('number')
     .selectAll()
     .execute();

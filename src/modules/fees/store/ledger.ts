@@ -19,19 +19,17 @@ export async function addPosting(
 ): Promise<void> {
   await tx
     .with('added', (one) =>
-      one
-        .insertInto('fees_transaction')
-        .values({ id, kind, at, dispute_id: disputeId, by_person: byPerson }),
+      one.insertInto('fees_transaction').values({ id, kind, at, disputeId, byPerson }),
     )
     .insertInto('fees_entry')
     .values(
       entries.map(({ account, amount, invoiceId, paymentId }, place) => ({
-        transaction_id: id,
+        transactionId: id,
         line: place + 1,
         account,
         amount,
-        invoice_id: invoiceId,
-        payment_id: paymentId,
+        invoiceId,
+        paymentId,
       })),
     )
     .execute();

@@ -31,12 +31,12 @@ export function findOpenLink(
 ): Promise<PaymentLink | undefined> {
   return db
     .selectFrom('fees_payment_link')
-    .where('invoice_id', '=', invoiceId)
+    .where('invoiceId', '=', invoiceId)
     .where('amount', '=', amount)
-    .where('party_id', 'is not distinct from', partyId)
+    .where('partyId', 'is not distinct from', partyId)
     .where('back', '=', back)
-    .where('expires_at', '>', openUntil)
-    .orderBy('opened_at', 'desc')
+    .where('expiresAt', '>', openUntil)
+    .orderBy('openedAt', 'desc')
     .limit(1)
     .selectAll()
     .executeTakeFirst();

@@ -17,14 +17,14 @@ export function listInvoices(
 ): Promise<Invoice[]> {
   let query = db.selectFrom('fees_invoice').selectAll().orderBy('id', 'desc').limit(most);
   if (show === 'unpaid') query = query.where('due', '>', 0n);
-  if (show === 'settled') query = query.where('settled_at', 'is not', null);
+  if (show === 'settled') query = query.where('settledAt', 'is not', null);
   if (before) query = query.where('id', '<', before);
   if (q)
     query = query.where((is) =>
       is.or([
         is('number', '=', q.toUpperCase()),
         is('reference', '=', q.toUpperCase()),
-        is('payer_name', 'ilike', likeOf(q)),
+        is('payerName', 'ilike', likeOf(q)),
       ]),
     );
   return query.execute();

@@ -22,10 +22,10 @@ export function findOpenOrder(
 ) {
   return db
     .selectFrom('fees_order')
-    .where('invoice_id', '=', invoiceId)
+    .where('invoiceId', '=', invoiceId)
     .where('amount', '=', amount)
-    .where('party_id', 'is not distinct from', partyId)
-    .orderBy('opened_at', 'desc')
+    .where('partyId', 'is not distinct from', partyId)
+    .orderBy('openedAt', 'desc')
     .limit(1)
     .selectAll()
     .executeTakeFirst();
@@ -59,8 +59,8 @@ export function listUnplaced(db: Db, most: number) {
   return db
     .selectFrom('fees_provider_event')
     .where('outcome', '=', 'to_match')
-    .orderBy('received_at')
+    .orderBy('receivedAt')
     .limit(most)
-    .select(['id', 'type', 'received_at', 'said'])
+    .select(['id', 'type', 'receivedAt', 'said'])
     .execute();
 }

@@ -5,7 +5,7 @@ import type { Paise } from '../rules/money.ts';
 
 export type Payment = Selectable<Tables['fees_payment']>;
 export type RefundRow = Selectable<Tables['fees_refund']>;
-export type ToMatch = NonNullable<Payment['to_match']>;
+export type ToMatch = NonNullable<Payment['toMatch']>;
 export type Provider = Payment['provider'];
 
 /** Keeps money that arrived; false when the same money is kept already, however many said so at once. */
@@ -53,9 +53,9 @@ export async function changePayment(
   id: string,
   change: {
     unused: Paise;
-    to_match: ToMatch | null;
-    paid_by_party?: string | null;
-    paid_by_name?: string | null;
+    toMatch: ToMatch | null;
+    paidByParty?: string | null;
+    paidByName?: string | null;
   },
 ): Promise<void> {
   await tx.updateTable('fees_payment').set(change).where('id', '=', id).execute();
@@ -73,20 +73,20 @@ export async function listPaidOn(db: Db, invoiceIds: readonly string[]) {
   if (invoiceIds.length === 0) return [];
   return db
     .selectFrom('fees_allocation as a')
-    .innerJoin('fees_payment as p', 'p.id', 'a.payment_id')
-    .where('a.invoice_id', 'in', invoiceIds)
+    .innerJoin('fees_payment as p', 'p.id', 'a.paymentId')
+    .where('a.invoiceId', 'in', invoiceIds)
     .orderBy('a.at')
     .orderBy('a.id')
     .select([
-      'a.invoice_id',
-      'a.payment_id',
+      'a.invoiceId',
+      'a.paymentId',
       'a.amount',
       'a.at',
       'p.provider',
       'p.reference',
-      'p.received_on',
+      'p.receivedOn',
     ])
-    .select(['p.paid_by_party', 'p.paid_by_name'])
+    .select(['p.paidByParty', 'p.paidByName'])
     .execute();
 }
 
@@ -119,7 +119,7 @@ export function findRefundSent(
 export async function sendRefund(
   tx: Db,
   id: string,
-  sent: { sent_at: Date; sent_by: string | null; provider: Provider; reference: string },
+  sent: { sentAt: Date; sentBy: string | null; provider: Provider; reference: string },
 ) {
   await tx.updateTable('fees_refund').set(sent).where('id', '=', id).execute();
 }
@@ -128,7 +128,7 @@ export function listRefunds(db: Db, invoiceIds: readonly string[]): Promise<Refu
   if (invoiceIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('fees_refund')
-    .where('invoice_id', 'in', invoiceIds)
+    .where('invoiceId', 'in', invoiceIds)
     .orderBy('id')
     .selectAll()
     .execute();
@@ -142,15 +142,15 @@ export async function findRefundWaiting(
 ): Promise<RefundRow | undefined> {
   return tx
     .selectFrom('fees_refund as r')
-    .where('r.sent_at', 'is', null)
+    .where('r.sentAt', 'is', null)
     .where('r.amount', '=', amount)
     .where((is) =>
       is.or([
-        is('r.payment_id', '=', paymentId),
+        is('r.paymentId', '=', paymentId),
         is(
-          'r.invoice_id',
+          'r.invoiceId',
           'in',
-          is.selectFrom('fees_allocation').where('payment_id', '=', paymentId).select('invoice_id'),
+          is.selectFrom('fees_allocation').where('paymentId', '=', paymentId).select('invoiceId'),
         ),
       ]),
     )
@@ -184,18 +184,18 @@ export async function listToSend(db: Db, most: number) {
   return (
     db
       .selectFrom('fees_refund as r')
-      .leftJoin('fees_invoice as i', 'i.id', 'r.invoice_id')
-      .leftJoin('fees_payment as p', 'p.id', 'r.payment_id')
-      .where('r.sent_at', 'is', null)
+      .leftJoin('fees_invoice as i', 'i.id', 'r.invoiceId')
+      .leftJoin('fees_payment as p', 'p.id', 'r.paymentId')
+      .where('r.sentAt', 'is', null)
       .orderBy('r.id')
       .limit(most)
-      .select(['r.id', 'r.amount', 'r.reason', 'r.ordered_at', 'r.invoice_id', 'r.payment_id'])
+      .select(['r.id', 'r.amount', 'r.reason', 'r.orderedAt', 'r.invoiceId', 'r.paymentId'])
       .select([
         'i.number',
-        'i.payer_name',
-        'p.provider as payment_provider',
-        'p.reference as payment_reference',
-        'p.paid_by_name',
+        'i.payerName',
+        'p.provider as paymentProvider',
+        'p.reference as paymentReference',
+        'p.paidByName',
       ])
       // Money goes back to whoever it came from, who need not be the one that the invoice is made out to.
       .select(

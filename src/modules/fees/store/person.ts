@@ -6,20 +6,13 @@ export async function listInvoicesOf(db: Db, partyIds: readonly string[]) {
   if (partyIds.length === 0) return [];
   return db
     .selectFrom('fees_invoice')
-    .where('party_id', 'in', partyIds)
-    .orderBy('issued_at')
+    .where('partyId', 'in', partyIds)
+    .orderBy('issuedAt')
     .orderBy('number')
+    .select(['id', 'number', 'kind', 'payerName', 'payerAddress', 'payerGstin'])
     .select([
-      'id',
-      'number',
-      'kind',
-      'payer_name as payerName',
-      'payer_address as payerAddress',
-      'payer_gstin as payerGstin',
-    ])
-    .select([
-      'issued_on as issuedOn',
-      'due_on as dueOn',
+      'issuedOn',
+      'dueOn',
       'net',
       'cgst',
       'sgst',
@@ -29,7 +22,7 @@ export async function listInvoicesOf(db: Db, partyIds: readonly string[]) {
       'paid',
       'credited',
     ])
-    .select(['settled_at as settledAt', 'settled_how as settledHow', 'cancelled_at as cancelledAt'])
+    .select(['settledAt', 'settledHow', 'cancelledAt'])
     .execute();
 }
 
@@ -38,32 +31,30 @@ export async function listPaymentsBy(db: Db, partyIds: readonly string[]) {
   if (partyIds.length === 0) return [];
   const query = db
     .selectFrom('fees_payment')
-    .where('paid_by_party', 'in', partyIds)
-    .orderBy('recorded_at')
+    .where('paidByParty', 'in', partyIds)
+    .orderBy('recordedAt')
     .orderBy('id');
-  return query.select(['provider', 'reference', 'amount', 'received_on as receivedOn']).execute();
+  return query.select(['provider', 'reference', 'amount', 'receivedOn']).execute();
 }
 
 /** Payments that they began themselves at the provider's. */
 export function listOrdersBy(db: Db, personId: string) {
   const query = db
     .selectFrom('fees_order')
-    .where('opened_by', '=', personId)
-    .orderBy('opened_at')
+    .where('openedBy', '=', personId)
+    .orderBy('openedAt')
     .orderBy('id');
-  return query.select(['id', 'amount', 'opened_at as openedAt']).execute();
+  return query.select(['id', 'amount', 'openedAt']).execute();
 }
 
 /** Pages of the provider's on which they were to pay. */
 export function listLinksBy(db: Db, personId: string) {
   const query = db
     .selectFrom('fees_payment_link')
-    .where('opened_by', '=', personId)
-    .orderBy('opened_at')
+    .where('openedBy', '=', personId)
+    .orderBy('openedAt')
     .orderBy('id');
-  return query
-    .select(['id', 'amount', 'opened_at as openedAt', 'expires_at as expiresAt'])
-    .execute();
+  return query.select(['id', 'amount', 'openedAt', 'expiresAt']).execute();
 }
 
 /** An order and a link say no more who began them; what they paid is in the books. */
@@ -71,17 +62,17 @@ export async function forgetWhoOrdered(
   tx: Db,
   personId: string,
 ): Promise<{ orders: number; links: number }> {
-  const none = { opened_by: null };
+  const none = { openedBy: null };
   const orders = await tx
     .updateTable('fees_order')
     .set(none)
-    .where('opened_by', '=', personId)
+    .where('openedBy', '=', personId)
     .returning('id')
     .execute();
   const links = await tx
     .updateTable('fees_payment_link')
     .set(none)
-    .where('opened_by', '=', personId)
+    .where('openedBy', '=', personId)
     .returning('id')
     .execute();
   return { orders: orders.length, links: links.length };

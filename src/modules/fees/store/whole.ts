@@ -16,12 +16,12 @@ export async function listInvoicesAfter(db: Db, after: string | null, most: numb
   const lines = Map.groupBy(
     await db
       .selectFrom('fees_invoice_line')
-      .where('invoice_id', 'in', ids)
-      .orderBy('invoice_id')
+      .where('invoiceId', 'in', ids)
+      .orderBy('invoiceId')
       .orderBy('place')
       .selectAll()
       .execute(),
-    ({ invoice_id }) => invoice_id,
+    ({ invoiceId }) => invoiceId,
   );
   return rows.map((row) => ({ row, lines: lines.get(row.id) ?? [] }));
 }

@@ -25,14 +25,14 @@ export function invoiceLine({ row, state }: StatedInvoice) {
     number: row.number,
     reference: row.reference,
     kind: row.kind,
-    payer: row.payer_name,
-    disputeId: row.dispute_id,
+    payer: row.payerName,
+    disputeId: row.disputeId,
     total: jsonMinor(row.total),
     due: jsonMinor(row.due),
     paid: jsonMinor(row.paid),
     state,
-    issuedOn: row.issued_on,
-    dueOn: row.due_on,
+    issuedOn: row.issuedOn,
+    dueOn: row.dueOn,
   };
 }
 
@@ -41,11 +41,11 @@ export function invoiceView(invoice: InvoiceOfOffice) {
   const { row, lines, paid, notes, names, refunds, parties } = invoice;
   return {
     ...invoiceLine(invoice),
-    partyId: row.party_id,
-    address: row.payer_address,
-    gstin: row.payer_gstin,
-    supplierGstin: row.supplier_gstin,
-    placeOfSupply: row.place_of_supply,
+    partyId: row.partyId,
+    address: row.payerAddress,
+    gstin: row.payerGstin,
+    supplierGstin: row.supplierGstin,
+    placeOfSupply: row.placeOfSupply,
     net: jsonMinor(row.net),
     cgst: jsonMinor(row.cgst),
     sgst: jsonMinor(row.sgst),
@@ -53,28 +53,28 @@ export function invoiceView(invoice: InvoiceOfOffice) {
     credited: jsonMinor(row.credited),
     lines: lines.map(({ words, amount }) => ({ words, amount: jsonMinor(amount) })),
     payments: paid.map((one) => ({
-      id: one.payment_id,
+      id: one.paymentId,
       amount: jsonMinor(one.amount),
       provider: one.provider,
       reference: one.reference,
-      receivedOn: one.received_on,
+      receivedOn: one.receivedOn,
       ...paidBy(one, invoice),
     })),
-    notes: notes.map(({ id, number, cause, amount, reason, at, by_person }) => ({
+    notes: notes.map(({ id, number, cause, amount, reason, at, byPerson }) => ({
       id,
       number,
       cause,
       amount: jsonMinor(amount),
       reason,
       at: at.toISOString(),
-      by: by_person ? (names.get(by_person) ?? null) : null,
+      by: byPerson ? (names.get(byPerson) ?? null) : null,
     })),
     refunds: refunds.map((one) => ({
       id: one.id,
       amount: jsonMinor(one.amount),
       reason: one.reason,
       reference: one.reference,
-      sentAt: one.sent_at?.toISOString() ?? null,
+      sentAt: one.sentAt?.toISOString() ?? null,
     })),
     parties: parties.map(({ partyId, name }) => ({ id: partyId, name })),
     may: invoice.may,
@@ -84,7 +84,7 @@ export function invoiceView(invoice: InvoiceOfOffice) {
 
 function paidBy(paid: InvoiceOfOffice['paid'][number], { row, parties }: InvoiceOfOffice) {
   const isForAnother =
-    isOutsider(paid) || (paid.paid_by_party !== null && paid.paid_by_party !== row.party_id);
+    isOutsider(paid) || (paid.paidByParty !== null && paid.paidByParty !== row.partyId);
   return { paidBy: payerNamed(paid, row, parties), isForAnother };
 }
 
@@ -113,25 +113,24 @@ export function waitingMoneyView({ payments, refunds, events, ...more }: Waiting
       reference: one.reference,
       amount: jsonMinor(one.amount),
       unused: jsonMinor(one.unused),
-      receivedOn: one.received_on,
+      receivedOn: one.receivedOn,
       narration: one.narration,
       named: referenceIn(one.narration),
-      reason: one.to_match ?? ('no_invoice' as const),
+      reason: one.toMatch ?? ('no_invoice' as const),
     })),
     refunds: refunds.map((one) => ({
       id: one.id,
       amount: jsonMinor(one.amount),
       reason: one.reason,
-      orderedAt: one.ordered_at.toISOString(),
-      invoiceId: one.invoice_id,
-      to:
-        one.payers?.join(', ') ?? one.payer_name ?? one.paid_by_name ?? one.payment_reference ?? '',
+      orderedAt: one.orderedAt.toISOString(),
+      invoiceId: one.invoiceId,
+      to: one.payers?.join(', ') ?? one.payerName ?? one.paidByName ?? one.paymentReference ?? '',
       number: one.number,
     })),
-    events: events.map(({ id, type, received_at, said }) => ({
+    events: events.map(({ id, type, receivedAt, said }) => ({
       id,
       type,
-      receivedAt: received_at.toISOString(),
+      receivedAt: receivedAt.toISOString(),
       said: JSON.stringify(said),
     })),
   };

@@ -24,7 +24,7 @@ const ROWS_CHECKED = 500;
 /** Rows that were read, or that look different since: what is wrong with each, and whether it was filed before. */
 export async function checkNext(deps: BatchesDeps, tx: Db, batch: BatchRow): Promise<void> {
   const rows = await listRowsIn(tx, batch.id, 'waiting', ROWS_CHECKED);
-  const institution = await findInstitution(tx, batch.institution_id);
+  const institution = await findInstitution(tx, batch.institutionId);
   if (rows.length === 0 || !institution) return;
   const papers = await usableDocuments(tx, batch.id, rows);
   const today = dayAt(deps.now());
@@ -109,34 +109,34 @@ export async function usableDocuments(
 
 function standingsOf(
   tx: Db,
-  { id, institution_id }: BatchRow,
+  { id, institutionId }: BatchRow,
   rows: readonly BatchRowRow[],
 ): Promise<EarlierRow[]> {
   const references = [
     ...new Set(rows.map(({ reference }) => reference).filter((one) => one !== '')),
   ];
   const pairs = [...new Set(rows.flatMap(({ pair }) => (pair === null ? [] : [pair])))];
-  return listStandings(tx, { batchId: id, institutionId: institution_id }, { references, pairs });
+  return listStandings(tx, { batchId: id, institutionId }, { references, pairs });
 }
 
 function standingOf({
-  batch_id,
+  batchId,
   number,
-  file_id,
+  fileId,
   reference,
   pair,
   state,
-  dispute_id,
-  dispute_reference,
+  disputeId,
+  disputeReference,
 }: BatchRowRow): EarlierRow {
   return {
-    batchId: batch_id,
+    batchId,
     number,
-    fileId: file_id,
+    fileId,
     reference,
     pair,
     state,
-    disputeId: dispute_id,
-    disputeReference: dispute_reference,
+    disputeId,
+    disputeReference,
   };
 }

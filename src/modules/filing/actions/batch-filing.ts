@@ -57,9 +57,9 @@ export async function fileRows(
   failed: (error: unknown) => void,
 ): Promise<void> {
   const batch = await findAnyBatch(deps.db, batchId);
-  await changeBatch(deps.db, batchId, { worked_at: deps.now(), touched_at: deps.now() });
+  await changeBatch(deps.db, batchId, { workedAt: deps.now(), touchedAt: deps.now() });
   const rows = await listRowsIn(deps.db, batchId, 'accepted', ROWS_FILED);
-  const institution = await getInstitution(deps.db, batch.institution_id);
+  const institution = await getInstitution(deps.db, batch.institutionId);
   const keys = new Set(rows.flatMap((row) => papersOf(parsedRowOf(row).cells)));
   const papers = new Map(
     (await listBatchDocuments(deps.db, batchId, [...keys])).map((paper) => [paper.key, paper]),
@@ -78,7 +78,7 @@ export async function fileRows(
       });
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  if (isLater) await changeBatch(deps.db, batchId, { worked_at: laterThan(deps.now()) });
+  if (isLater) await changeBatch(deps.db, batchId, { workedAt: laterThan(deps.now()) });
 }
 
 /** When what failed through a fault of ours is tried again: not at once, for the same reason would still be there. */
@@ -107,7 +107,7 @@ async function fileRow(
   await institutionTable(deps.db, deps.now());
   await deps.db.transaction().execute(async (tx) => {
     lendSettings(deps.db, tx);
-    const taken = await claimAcceptedRow(tx, row.batch_id, row.number);
+    const taken = await claimAcceptedRow(tx, row.batchId, row.number);
     if (!taken) return; // another process has filed it, or is at it
     if (problems.length > 0) return setBad(tx, taken, problems);
     // Somebody from whom their own institution claims does not stand for it there.
@@ -130,10 +130,10 @@ async function fileRow(
 async function peopleOf(
   around: Around,
   tx: Db,
-  { people_version: version }: RowToFile,
+  { peopleVersion: version }: RowToFile,
 ): Promise<Map<string, string[]>> {
   if (around.people?.version !== version) {
-    const ids = (await listMembers(tx, around.institution.id)).map(({ person_id }) => person_id);
+    const ids = (await listMembers(tx, around.institution.id)).map(({ personId }) => personId);
     around.people = { version, all: await addressesOf(tx, ids) };
   }
   return around.people.all;
@@ -150,9 +150,9 @@ function marks(taken: RowToFile): Listener {
   };
 }
 
-function openingOf(filing: Filing, { batch_id, accepted_by }: RowToFile) {
-  const by = { personId: accepted_by, role: 'person' as const };
-  return { filing, by, email: null, batchId: batch_id, feeSchedule: FILED_UNDER };
+function openingOf(filing: Filing, { batchId, acceptedBy }: RowToFile) {
+  const by = { personId: acceptedBy, role: 'person' as const };
+  return { filing, by, email: null, batchId, feeSchedule: FILED_UNDER };
 }
 
 type Zips = { papers: ReadonlyMap<string, BatchDocumentRow>; zips: Map<string, Promise<Unpack>> };
@@ -168,9 +168,9 @@ async function uploadAll(
     const paper = papers.get(key);
     if (!paper)
       throw new Error('A paper that was there when the row was checked is there no more.');
-    const zip = zips.get(paper.file_id) ?? openedZip(deps, paper.file_id);
-    zips.set(paper.file_id, zip);
-    const { at, packed, size, is_deflated: isDeflated, crc } = paper;
+    const zip = zips.get(paper.fileId) ?? openedZip(deps, paper.fileId);
+    zips.set(paper.fileId, zip);
+    const { at, packed, size, isDeflated, crc } = paper;
     const unpack = await zip;
     const found = await unpack({
       at: Number(at),

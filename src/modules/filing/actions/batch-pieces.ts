@@ -18,10 +18,10 @@ export type ChunkedFile = RandomAccessFile;
 
 /** The file behind its pieces. Only the last one that was read stays in memory. */
 export async function chunksOf(db: Db, vault: Vault, fileId: string): Promise<ChunkedFile> {
-  const parts = (await listParts(db, fileId)).map(({ at, size, content_hash }) => ({
+  const parts = (await listParts(db, fileId)).map(({ at, size, contentHash }) => ({
     at: Number(at),
     size,
-    hash: content_hash.toString('hex'),
+    hash: contentHash.toString('hex'),
   }));
   const last = parts.at(-1);
   let kept: { at: number; bytes: Buffer } | null = null;

@@ -38,7 +38,7 @@ export function beginFile(
     if (!(await findBatch(tx, viewer.personId, id)))
       return refuse({ code: 'not_found' as const, field: '' });
     const batch = await lockBatch(tx, id);
-    if (batch.cleared_at) return refuse({ code: 'batch_cleared' as const, field: '' });
+    if (batch.clearedAt) return refuse({ code: 'batch_cleared' as const, field: '' });
     const files = await listFiles(tx, id);
     const begun = files.find(
       (file) =>
@@ -54,15 +54,15 @@ export function beginFile(
       return refuse({ code: 'rows_too_large' as const, field: 'size' });
     const file = {
       id: deps.newId(),
-      batch_id: id,
+      batchId: id,
       kind,
       name,
       size: BigInt(size),
       state: 'receiving' as const,
-      created_at: deps.now(),
+      createdAt: deps.now(),
     };
     await addFile(tx, file);
-    await changeBatch(tx, id, { touched_at: deps.now() });
+    await changeBatch(tx, id, { touchedAt: deps.now() });
     return allow({ id: file.id, received: 0, isWhole: false });
   });
 }
@@ -125,16 +125,16 @@ async function addPiece(
 ): Promise<UploadProgress> {
   const upTo = file.received + BigInt(piece.size);
   await addPart(tx, {
-    file_id: file.id,
+    fileId: file.id,
     at: file.received,
     size: piece.size,
-    content_hash: Buffer.from(piece.sha256, 'hex'),
+    contentHash: Buffer.from(piece.sha256, 'hex'),
   });
   const isWhole = upTo === file.size;
   await changeFile(tx, file.id, {
     received: upTo,
     ...(isWhole ? { state: 'whole' as const } : {}),
   });
-  await changeBatch(tx, file.batch_id, { touched_at: deps.now() });
+  await changeBatch(tx, file.batchId, { touchedAt: deps.now() });
   return { id: file.id, received: Number(upTo), isWhole };
 }

@@ -39,7 +39,7 @@ export async function workOnBatches(
     return await deps.db.transaction().execute((tx) => workOn(deps, tx, next));
   } catch (error) {
     // What cannot be read is tried again later, and keeps no other institution from its turn.
-    await changeBatch(deps.db, next.id, { worked_at: laterThan(deps.now()) });
+    await changeBatch(deps.db, next.id, { workedAt: laterThan(deps.now()) });
     failed(error);
     return true;
   }
@@ -53,7 +53,7 @@ async function workOn(
   const batch = await claimBatch(tx, id);
   if (!batch) return false; // another process is at it
   await (work === 'read' ? readNext(deps, tx, batch) : checkNext(deps, tx, batch));
-  await changeBatch(tx, id, { worked_at: deps.now(), touched_at: deps.now() });
+  await changeBatch(tx, id, { workedAt: deps.now(), touchedAt: deps.now() });
   return true;
 }
 
@@ -69,24 +69,24 @@ async function readNext(deps: BatchesDeps, tx: Db, batch: BatchRow): Promise<voi
 
 /** First what the zip says that it holds, then each paper: whether it unpacks to what was said, and is a paper. */
 async function readPapers(tx: Db, file: FileRow, pieces: ChunkedFile): Promise<void> {
-  if (file.read_to === 0n) return openZip(tx, file, pieces);
+  if (file.readTo === 0n) return openZip(tx, file, pieces);
   const papers = await listUnseen(tx, file.id, PAPERS_SEEN);
   const unpack = await unpackingOf(pieces);
   const found = [];
-  for (const { key, at, packed, size, is_deflated, crc } of papers) {
+  for (const { key, at, packed, size, isDeflated, crc } of papers) {
     const numbers = {
       at: Number(at),
       packed: Number(packed),
       size: Number(size),
       crc: Number(crc),
     };
-    const paper = await unpack({ ...numbers, isDeflated: is_deflated });
+    const paper = await unpack({ ...numbers, isDeflated });
     found.push({ key, fault: paper.ok ? null : paper.refusal });
   }
-  await setDocumentFaults(tx, file.batch_id, found);
+  await setDocumentFaults(tx, file.batchId, found);
   if (papers.length === PAPERS_SEEN) return;
   await changeFile(tx, file.id, { state: 'read' });
-  await recheckForDocuments(tx, file.batch_id);
+  await recheckForDocuments(tx, file.batchId);
 }
 
 async function openZip(tx: Db, file: FileRow, pieces: ChunkedFile): Promise<void> {
@@ -100,50 +100,50 @@ async function openZip(tx: Db, file: FileRow, pieces: ChunkedFile): Promise<void
   for (let from = 0; from < all.length; from += PAPERS_KEPT)
     await addBatchDocuments(
       tx,
-      { batchId: file.batch_id, fileId: file.id },
+      { batchId: file.batchId, fileId: file.id },
       all.slice(from, from + PAPERS_KEPT),
     );
-  await changeFile(tx, file.id, { read_to: file.size, rows_read: found.value.length });
+  await changeFile(tx, file.id, { readTo: file.size, rowsRead: found.value.length });
 }
 
 type Reading = { file: FileRow; pieces: ChunkedFile };
 
 /** The next rows of a CSV. Where it stopped stands in the row of the file, so that it goes on there, whoever goes on. */
 async function readRows(tx: Db, batch: BatchRow, { file, pieces }: Reading): Promise<void> {
-  const { records, isEnd, readTo } = await recordsFrom(pieces, Number(file.read_to));
+  const { records, isEnd, readTo } = await recordsFrom(pieces, Number(file.readTo));
   let { header } = file;
-  let place = file.rows_read + 2;
+  let place = file.rowsRead + 2;
   if (!header) {
     const named = headerOf(records.shift()?.cells ?? []);
     if (!named.ok || records.length === 0)
       return refuseFile(tx, file, named.ok ? { code: 'rows_empty', columns: [] } : named.refusal);
     header = named.value;
   }
-  const room = ROWS_MAX - file.rows_read;
+  const room = ROWS_MAX - file.rowsRead;
   const rows = records
     .slice(0, room)
     .map((record, index) =>
-      rowOf(record, header, { number: batch.next_row + index, place: place + index }),
+      rowOf(record, header, { number: batch.nextRow + index, place: place + index }),
     );
   place += rows.length;
   await addRows(
     tx,
-    { batchId: batch.id, institutionId: batch.institution_id, fileId: file.id },
+    { batchId: batch.id, institutionId: batch.institutionId, fileId: file.id },
     rows,
   );
-  await changeBatch(tx, batch.id, { next_row: batch.next_row + rows.length });
+  await changeBatch(tx, batch.id, { nextRow: batch.nextRow + rows.length });
   const isFull = records.length > room;
   await changeFile(tx, file.id, {
     header,
-    read_to: BigInt(readTo),
-    rows_read: place - 2,
+    readTo: BigInt(readTo),
+    rowsRead: place - 2,
     ...(isFull ? { fault: 'rows_too_many' } : {}),
     ...(isEnd || isFull ? { state: 'read' as const } : {}),
   });
 }
 
 function refuseFile(tx: Db, file: FileRow, { code, columns }: HeaderProblem): Promise<void> {
-  return changeFile(tx, file.id, { state: 'refused', fault: code, fault_columns: columns });
+  return changeFile(tx, file.id, { state: 'refused', fault: code, faultColumns: columns });
 }
 
 async function recordsFrom(

@@ -79,11 +79,11 @@ export async function openBatch(
   const [id, at] = [deps.newId(), deps.now()];
   await addBatch(deps.db, {
     id,
-    institution_id: institution,
+    institutionId: institution,
     title,
-    created_at: at,
-    created_by: personId,
-    touched_at: at,
+    createdAt: at,
+    createdBy: personId,
+    touchedAt: at,
   });
   return allow({ id });
 }
@@ -92,7 +92,7 @@ export async function batchFor({ db }: BatchesDeps, { personId }: Viewer, id: st
   const batch = await findBatch(db, personId, id);
   if (!batch) return unknown();
   const [institution, files, counts, papers, badPapers] = [
-    await getInstitution(db, batch.institution_id),
+    await getInstitution(db, batch.institutionId),
     await listFiles(db, id),
     (await countRows(db, [id])).get(id) ?? noRows(),
     await countBatchDocuments(db, id),
@@ -101,9 +101,9 @@ export async function batchFor({ db }: BatchesDeps, { personId }: Viewer, id: st
   const [warned, accepted] = [await countWarned(db, id), await listAcceptances(db, id)];
   const names = await namesOf(
     db,
-    accepted.map(({ by_person }) => by_person),
+    accepted.map(({ byPerson }) => byPerson),
   );
-  const acceptances = accepted.map((one) => ({ ...one, name: names.get(one.by_person) ?? '' }));
+  const acceptances = accepted.map((one) => ({ ...one, name: names.get(one.byPerson) ?? '' }));
   return allow({
     batch,
     institution,
@@ -213,8 +213,8 @@ export async function acceptBatch(
     .execute(async (tx): Promise<Result<{ accepted: number }, AcceptRefusal>> => {
       const found = await findBatch(tx, personId, acceptance.id);
       if (!found) return unknown();
-      const institution = await lockInstitution(tx, found.institution_id);
-      if (institution.ended_at || !(await isMember(tx, institution.id, personId))) return unknown();
+      const institution = await lockInstitution(tx, found.institutionId);
+      if (institution.endedAt || !(await isMember(tx, institution.id, personId))) return unknown();
       await lockBatch(tx, acceptance.id);
       const warned = await countWarned(tx, acceptance.id);
       // Nobody accepts warnings that they have not seen. Where none is left somebody has accepted them already.
@@ -231,7 +231,7 @@ type Accepting = { batch: BatchRow; personId: string; acceptance: Acceptance };
 async function accept(
   deps: BatchesDeps,
   tx: Db,
-  { batch: { id, institution_id }, personId, acceptance }: Accepting,
+  { batch: { id, institutionId }, personId, acceptance }: Accepting,
 ): Promise<number> {
   const at = deps.now();
   const withWarned = acceptance.warned !== null;
@@ -242,15 +242,15 @@ async function accept(
     withWarned,
   });
   if (rows === 0) return 0;
-  await changeBatch(tx, id, { touched_at: at });
+  await changeBatch(tx, id, { touchedAt: at });
   const told = withWarned ? warned : 0;
   await addAcceptance(tx, {
     id: deps.newId(),
-    batch_id: id,
+    batchId: id,
     at,
-    by_person: personId,
+    byPerson: personId,
     rows,
-    rows_warned: told,
+    rowsWarned: told,
     statement: told > 0 ? acceptance.statement : '',
   });
   const by = { personId, role: 'person' as const };
@@ -258,7 +258,7 @@ async function accept(
   await appendActs(tx, at, [
     {
       act: 'filing.rows_accepted',
-      subject: { kind: 'institution', id: institution_id },
+      subject: { kind: 'institution', id: institutionId },
       by,
       details,
     },

@@ -97,7 +97,7 @@ export async function letterTo(
   await addTicket(tx, { id: ticket, email, draftId, agent, provedAt: null, linkHash: null });
   await owe(
     tx,
-    { id: deps.newId(), kind: 'filing_way_back', refers_to: ticket, recipient: email },
+    { id: deps.newId(), kind: 'filing_way_back', refersTo: ticket, recipient: email },
     createdAt,
   );
   return allow({ ticket });

@@ -24,7 +24,7 @@ export async function whyClosed(db: Db, asker: FilingVisitor, id: string): Promi
 /** The proved address of the account that is signed in; null where nobody is, or it has none. */
 export async function ownAddress(db: Db, { personId }: FilingVisitor): Promise<string | null> {
   const person = personId === null ? null : await getPerson(db, personId);
-  return person?.email_verified_at ? person.email : null;
+  return person?.emailVerifiedAt ? person.email : null;
 }
 
 /** The address in whose name whoever asks may sign this draft; null while there is none. */

@@ -41,22 +41,22 @@ export async function institutionFor({ db }: BatchesDeps, id: string) {
   const members = await listMembers(db, id);
   const names = await namesOf(
     db,
-    members.map(({ person_id }) => person_id),
+    members.map(({ personId }) => personId),
   );
   return allow({
     institution,
-    members: members.map((one) => ({ ...one, name: names.get(one.person_id) ?? '' })),
+    members: members.map((one) => ({ ...one, name: names.get(one.personId) ?? '' })),
   });
 }
 
 /** As the form sends it: the state and the registration as they were typed, or not at all. */
-export type InstitutionForm = Omit<FilingInstitution, 'gst_state' | 'gstin'> & {
+export type InstitutionForm = Omit<FilingInstitution, 'gstState' | 'gstin'> & {
   state?: string | undefined;
   gstin?: string | undefined;
 };
 
 function institutionOf({ state = '', gstin = '', ...entry }: InstitutionForm): FilingInstitution {
-  return { ...entry, gst_state: state || null, gstin: gstinOf(gstin) || null };
+  return { ...entry, gstState: state || null, gstin: gstinOf(gstin) || null };
 }
 
 export async function makeInstitution(
@@ -69,8 +69,8 @@ export async function makeInstitution(
     await addInstitution(tx, {
       id,
       ...institutionOf(entry),
-      created_at: at,
-      created_by: viewer.personId,
+      createdAt: at,
+      createdBy: viewer.personId,
     });
     await appendActs(tx, at, [actOf(viewer, id, 'filing.institution_made')]);
   });
@@ -117,16 +117,16 @@ export function joinInstitution(
     const institution = await holdInstitution(tx, id);
     if (!institution) return unknown();
     await refuseMember(tx, viewer, id);
-    if (institution.ended_at) return refuse({ code: 'institution_closed' as const, field: '' });
+    if (institution.endedAt) return refuse({ code: 'institution_closed' as const, field: '' });
     const person = await personWith(tx, email);
     if (!person) return refuse({ code: 'person_unknown' as const, field: 'email' });
     const [row, at] = [deps.newId(), deps.now()];
     const added = await addMember(tx, {
       id: row,
-      institution_id: id,
-      person_id: person.id,
+      institutionId: id,
+      personId: person.id,
       since: at,
-      added_by: viewer.personId,
+      addedBy: viewer.personId,
     });
     if (!added) return refuse({ code: 'member_already' as const, field: 'email' });
     await countPeopleOn(tx, id);
@@ -176,7 +176,7 @@ export function closeInstitution(
     const institution = await holdInstitution(tx, id);
     if (!institution) return unknown();
     await refuseMember(tx, viewer, id);
-    if (institution.ended_at) return refuse({ code: 'institution_closed' as const, field: '' });
+    if (institution.endedAt) return refuse({ code: 'institution_closed' as const, field: '' });
     // It cannot be taken back, so a browser's own word for the tick is not enough.
     if (!isSure) return refuse({ code: 'not_sure' as const, field: 'isSure' });
     const at = deps.now();

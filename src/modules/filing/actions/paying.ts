@@ -33,7 +33,7 @@ export async function payFee(
   const invoice = fee && (await findInvoice(deps.db, fee.invoiceId));
   if (!invoice) return refuse('not_found');
   const back = `/request-for-arbitration/start/receipt?draft=${id}`;
-  return openPayPage(deps, { invoice, partyId: invoice.party_id, personId: asker.personId, back });
+  return openPayPage(deps, { invoice, partyId: invoice.partyId, personId: asker.personId, back });
 }
 
 export async function feeInvoicePdf(

@@ -20,12 +20,12 @@ async function institution(name: string, people: readonly string[], by: string):
   };
   await database.db
     .insertInto('filing_institution')
-    .values({ id, name, kind: 'company', ...reached, created_at: now, created_by: by })
+    .values({ id, name, kind: 'company', ...reached, createdAt: now, createdBy: by })
     .execute();
   for (const person_id of people)
     await database.db
       .insertInto('filing_institution_member')
-      .values({ id: newId(), institution_id: id, person_id, since: now, added_by: by })
+      .values({ id: newId(), institutionId: id, personId: person_id, since: now, addedBy: by })
       .execute();
   return id;
 }
@@ -48,23 +48,23 @@ test('an erased person files for no institution any more, another still does, an
   expect(await erase()).toEqual({ drafts: 0, institutions: 0 });
   const members = await database.db
     .selectFrom('filing_institution_member')
-    .where('institution_id', '=', bank)
-    .where('ended_at', 'is', null)
-    .select('person_id')
+    .where('institutionId', '=', bank)
+    .where('endedAt', 'is', null)
+    .select('personId')
     .execute();
-  expect(members).toEqual([{ person_id: asha.personId }]);
+  expect(members).toEqual([{ personId: asha.personId }]);
   const row = await database.db
     .selectFrom('filing_institution')
     .where('id', '=', bank)
-    .select('people_version')
+    .select('peopleVersion')
     .executeTakeFirstOrThrow();
-  expect(row.people_version).toBe(1);
+  expect(row.peopleVersion).toBe(1);
   const acts = await database.db
     .selectFrom('record_act')
-    .where('subject_id', '=', bank)
-    .select(['act', 'by_role', 'details'])
+    .where('subjectId', '=', bank)
+    .select(['act', 'byRole', 'details'])
     .execute();
   expect(acts).toEqual([
-    { act: 'filing.member_ended', by_role: 'system', details: { person: ada.personId } },
+    { act: 'filing.member_ended', byRole: 'system', details: { person: ada.personId } },
   ]);
 });

@@ -44,7 +44,7 @@ export const filingEraser: PersonEraser = {
 async function leaveInstitutions(tx: Db, personId: string, at: Date): Promise<number> {
   const lasting = await listLastingOf(tx, personId);
   const by = { personId: null, role: 'system' as const };
-  for (const { id, institution_id: institutionId } of lasting) {
+  for (const { id, institutionId } of lasting) {
     await holdInstitution(tx, institutionId);
     if ((await endMember(tx, { id, institutionId, at })) === null) continue;
     await countPeopleOn(tx, institutionId);

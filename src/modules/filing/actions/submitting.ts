@@ -152,7 +152,7 @@ async function submit(
   await addReceipt(tx, receipt);
   await owe(
     tx,
-    { id: deps.newId(), kind: 'filing_filed', refers_to: draft.id, recipient: receipt.recipient },
+    { id: deps.newId(), kind: 'filing_filed', refersTo: draft.id, recipient: receipt.recipient },
     opened.at,
   );
   return receipt;

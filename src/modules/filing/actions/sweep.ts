@@ -14,7 +14,7 @@ export async function sweep({ db, now, newId, wakeMail }: FilingSweepDeps): Prom
     for (const { id, email, language } of await claimDraftsToWarn(tx, warnableSince(at), at))
       if (email)
         await speaking(language, () =>
-          owe(tx, { id: newId(), kind: 'filing_ending', refers_to: id, recipient: email }, at),
+          owe(tx, { id: newId(), kind: 'filing_ending', refersTo: id, recipient: email }, at),
         );
   });
   wakeMail();

@@ -100,10 +100,10 @@ test('until she leaves she sees its filings and their disputes; from then on she
 test('a registrar who files for an institution changes nothing of it, and another one does', async () => {
   const own = `/api/office/institutions/${bank.id}`;
   const joined = {
-    institution_id: bank.id,
-    person_id: bank.rhea.personId ?? '',
+    institutionId: bank.id,
+    personId: bank.rhea.personId ?? '',
     since: bank.clock.time,
-    added_by: bank.rhea.personId,
+    addedBy: bank.rhea.personId,
   };
   await database.db
     .insertInto('filing_institution_member')
@@ -142,9 +142,9 @@ test('what she did stays: who filed, who accepted, and from when until when she 
     join dispute_member m on m.dispute_id = d.id and m.person_id = d.filed_by`.execute(database.db);
   expect(rows).toEqual([
     {
-      filed_by: bank.ada.personId,
+      filedBy: bank.ada.personId,
       since: new Date('2026-11-21T06:00:00Z'),
-      ended_at: new Date('2026-11-21T09:00:00Z'),
+      endedAt: new Date('2026-11-21T09:00:00Z'),
     },
   ]);
   expect(

@@ -27,10 +27,10 @@ const rows = async (batch: string, show: string) =>
       `${row} ${warnings.map(({ column, code, asks }) => `${column}: ${code}${asks ? ' asks' : ''}`).join(', ')}`,
   );
 async function disputes() {
-  const { rows: found } = await sql<{ title: string; is_urgent: boolean; warnings: string[] }>`
+  const { rows: found } = await sql<{ title: string; isUrgent: boolean; warnings: string[] }>`
     select title, is_urgent, warnings from dispute order by number`.execute(database.db);
-  return found.map(({ title, is_urgent, warnings }) =>
-    `${title.replace(/.*Number/, '')}${is_urgent ? ' urgent' : ''} ${warnings.join(' ')}`.trim(),
+  return found.map(({ title, isUrgent, warnings }) =>
+    `${title.replace(/.*Number/, '')}${isUrgent ? ' urgent' : ''} ${warnings.join(' ')}`.trim(),
   );
 }
 const checked = async (table: ReturnType<typeof bankRow>[]) => {

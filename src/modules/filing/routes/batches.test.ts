@@ -254,32 +254,32 @@ test('a row keeps its own respondent, contacts, agreement and papers, and the wh
     {
       channel: 'email',
       value: 'borrower1@example.org',
-      is_designated: true,
-      designated_in: 'Loan agreement, clause 14, page 6',
+      isDesignated: true,
+      designatedIn: 'Loan agreement, clause 14, page 6',
     },
-    { channel: 'mobile', value: '+919800000001', is_designated: false, designated_in: '' },
+    { channel: 'mobile', value: '+919800000001', isDesignated: false, designatedIn: '' },
     {
       channel: 'post',
       value: '1 Hill Road, Bandra, Mumbai 400050',
-      is_designated: false,
-      designated_in: '',
+      isDesignated: false,
+      designatedIn: '',
     },
   ]);
   const { rows: kept } = await sql<{
     kind: string;
-    content_hash: Buffer;
+    contentHash: Buffer;
   }>`select kind, content_hash from dispute_document
     where dispute_id = ${row.dispute.id} order by kind`.execute(database.db);
   expect(kept.map(({ kind }) => kind)).toEqual(['agreement', 'evidence']);
-  expect((await papers.read(kept[0]?.content_hash.toString('hex') ?? '')).equals(pdfOf('a'))).toBe(
+  expect((await papers.read(kept[0]?.contentHash.toString('hex') ?? '')).equals(pdfOf('a'))).toBe(
     true,
   );
   const { rows: members } = await sql<{
-    person_id: string;
+    personId: string;
   }>`select person_id from dispute_member where dispute_id = ${row.dispute.id}`.execute(
     database.db,
   );
-  expect(members.map(({ person_id }) => person_id).sort()).toEqual(
+  expect(members.map(({ personId }) => personId).sort()).toEqual(
     [ada?.personId, ben?.personId].sort(),
   );
 });
@@ -319,7 +319,7 @@ test('nothing of the gate or the service is decided for a batch: each of its dis
       database.db,
     );
   expect(rows).toEqual(
-    Array(5).fill({ state: 'filed', commenced_on: null, opened_at: null, events: 1, bases: 0 }),
+    Array(5).fill({ state: 'filed', commencedOn: null, openedAt: null, events: 1, bases: 0 }),
   );
 });
 
@@ -485,7 +485,7 @@ describe('an interruption', () => {
     await send(batch, 'rows', csvOf(rowsOf(1200)));
     expect(await workOnBatches(deps, () => {})).toBe(true);
     const { rows } = await sql`select rows_read, state from filing_batch_file`.execute(database.db);
-    expect(rows).toEqual([{ rows_read: 500, state: 'whole' }]);
+    expect(rows).toEqual([{ rowsRead: 500, state: 'whole' }]);
     await work();
     expect((await view(batch)).counts.good).toBe(1200);
   });
@@ -495,12 +495,12 @@ describe('an interruption', () => {
     for (const batch of [broken, whole])
       await send(batch, 'rows', csvOf(rowsOf(2, { relief: batch })));
     const { rows } = await sql<{
-      content_hash: Buffer;
+      contentHash: Buffer;
     }>`select p.content_hash from filing_batch_part p
       join filing_batch_file f on f.id = p.file_id where f.batch_id = ${broken}`.execute(
       database.db,
     );
-    await pieces.remove(rows[0]?.content_hash.toString('hex') ?? '');
+    await pieces.remove(rows[0]?.contentHash.toString('hex') ?? '');
     await work();
     expect(failures).toHaveLength(1);
     expect((await view(whole)).counts.good).toBe(2);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   now = friday;
   for (const table of ['sent_code', 'try_count', 'outbox_mail'] as const)
     await database.db.deleteFrom(table).execute();
-  await database.db.deleteFrom('filing_draft').where('submitted_at', 'is', null).execute();
+  await database.db.deleteFrom('filing_draft').where('submittedAt', 'is', null).execute();
 });
 
 type Body = { data: Record<string, unknown>; error: { code: string } };
@@ -182,10 +182,10 @@ test('ada is asked before she takes over what eve began, sees when and on what, 
   expect((await submit(ada, id)).status).toBe(201);
   const receipt = await database.db
     .selectFrom('filing_receipt')
-    .where('draft_id', '=', id)
+    .where('draftId', '=', id)
     .selectAll()
     .executeTakeFirstOrThrow();
-  expect([receipt.signed_email, receipt.recipient]).toEqual(['ada@example.org', 'ada@example.org']);
+  expect([receipt.signedEmail, receipt.recipient]).toEqual(['ada@example.org', 'ada@example.org']);
 });
 
 test('ada deletes what she did not begin, and leaves the rest alone', async () => {
@@ -275,13 +275,13 @@ test('who is signed in signs with the address of the account, whatever was typed
     .executeTakeFirstOrThrow();
   const receipt = await database.db
     .selectFrom('filing_receipt')
-    .where('draft_id', '=', id)
+    .where('draftId', '=', id)
     .selectAll()
     .executeTakeFirstOrThrow();
-  expect([receipt.signed_email, receipt.recipient]).toEqual([own.email, own.email]);
+  expect([receipt.signedEmail, receipt.recipient]).toEqual([own.email, own.email]);
   await database.db
     .updateTable('identity_person')
-    .set({ email_verified_at: null })
+    .set({ emailVerifiedAt: null })
     .where('id', '=', person.personId)
     .execute();
   const next = await begun(eve, 'ada@example.org');
@@ -294,13 +294,13 @@ test('what an account began opens for the account alone: not for the browser aft
   const id = await begun(ada);
   const [key] = await database.db
     .selectFrom('filing_key')
-    .where('draft_id', '=', id)
+    .where('draftId', '=', id)
     .selectAll()
     .execute();
   expect(key).toBeDefined();
   await database.db
     .deleteFrom('identity_session')
-    .where('person_id', '=', person.personId)
+    .where('personId', '=', person.personId)
     .execute();
   expect((await ada('GET', `/drafts/${id}`)).error.code).toBe('sign_in_needed');
   expect((await submit(ada, id)).status).toBe(401);

@@ -15,7 +15,7 @@ const lender = {
   mobile: '',
   address: '1 Fort, Mumbai 400001',
   language: 'en',
-  gst_state: '27',
+  gstState: '27',
   gstin: '',
 } as FilingInstitution;
 
@@ -30,7 +30,7 @@ test('an institution files as its own entry says, with the addresses that it has
   ]);
   expect(claimant).toHaveProperty('state', '27');
   expect(claimant).not.toHaveProperty('gstin');
-  expect(claimantOf({ ...lender, gst_state: '' })).not.toHaveProperty('state');
+  expect(claimantOf({ ...lender, gstState: '' })).not.toHaveProperty('state');
 });
 
 describe('the respondents of a row', () => {

@@ -6,17 +6,7 @@ import type { FilingInstitution, RowReading } from './bulk-row.ts';
 const OWN_ACCOUNT = 'Its own entry with the institution';
 
 export function claimantOf(by: FilingInstitution): FiledParty {
-  const {
-    name,
-    kind,
-    registration,
-    email,
-    mobile,
-    address,
-    language,
-    gst_state: state,
-    gstin,
-  } = by;
+  const { name, kind, registration, email, mobile, address, language, gstState: state, gstin } = by;
   const own = (channel: FiledContact['channel'], value: string): FiledContact[] =>
     value === '' ? [] : [{ channel, value, isDesignated: true, designatedIn: OWN_ACCOUNT }];
   const contacts = [...own('email', email), ...own('mobile', mobile), ...own('post', address)];

@@ -17,7 +17,7 @@ const bank: FilingInstitution = {
   email: 'recovery@konkan.example',
   mobile: '',
   address: '1 Fort Street, Mumbai 400001',
-  gst_state: '27',
+  gstState: '27',
   gstin: null,
 };
 const good: Cells = {

@@ -42,7 +42,7 @@ export type FilingInstitution = {
   mobile: string;
   address: string;
   language: 'en' | 'hi' | 'mr';
-  gst_state: string | null;
+  gstState: string | null;
   gstin: string | null;
 };
 

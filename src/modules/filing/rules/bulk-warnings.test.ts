@@ -98,7 +98,7 @@ const bank: FilingInstitution = {
   kind: 'company',
   registration: '',
   language: 'en',
-  gst_state: null,
+  gstState: null,
   gstin: null,
   email: 'recovery@konkan.example',
   mobile: '',

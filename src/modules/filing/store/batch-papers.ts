@@ -36,7 +36,7 @@ export async function addBatchDocuments(
 export function listUnseen(db: Db, fileId: string, most: number): Promise<BatchDocumentRow[]> {
   return db
     .selectFrom('filing_batch_paper')
-    .where('file_id', '=', fileId)
+    .where('fileId', '=', fileId)
     .where('state', '=', 'waiting')
     .orderBy('number')
     .limit(most)
@@ -62,7 +62,7 @@ export function listBatchDocuments(
   if (keys.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('filing_batch_paper')
-    .where('batch_id', '=', batchId)
+    .where('batchId', '=', batchId)
     .where('key', 'in', keys)
     .selectAll()
     .execute();
@@ -72,7 +72,7 @@ export function listBatchDocuments(
 export function listFaultyDocuments(db: Db, batchId: string, most: number) {
   return db
     .selectFrom('filing_batch_paper')
-    .where('batch_id', '=', batchId)
+    .where('batchId', '=', batchId)
     .where('state', '=', 'bad')
     .orderBy('key')
     .limit(most)
@@ -85,10 +85,7 @@ export async function countBatchDocuments(
   batchId: string,
 ): Promise<{ good: number; bad: number; waiting: number }> {
   const counts = { good: 0, bad: 0, waiting: 0 };
-  const query = db
-    .selectFrom('filing_batch_paper')
-    .where('batch_id', '=', batchId)
-    .groupBy('state');
+  const query = db.selectFrom('filing_batch_paper').where('batchId', '=', batchId).groupBy('state');
   for (const { state, count } of await query
     .select(['state', ({ fn }) => fn.countAll<bigint>().as('count')])
     .execute())

@@ -39,7 +39,7 @@ export function listRowsIn(
 ): Promise<BatchRowRow[]> {
   return db
     .selectFrom('filing_batch_row')
-    .where('batch_id', '=', batchId)
+    .where('batchId', '=', batchId)
     .where('state', '=', state)
     .orderBy('number')
     .limit(most)
@@ -93,7 +93,7 @@ export async function replaceRows(
   await tx
     .updateTable('filing_batch_row')
     .set({ state: 'replaced', problems: '[]' })
-    .where('batch_id', '=', batchId)
+    .where('batchId', '=', batchId)
     .where('number', 'in', numbers)
     .where('state', 'in', ['good', 'bad', 'waiting'])
     .execute();
@@ -118,7 +118,7 @@ export async function acceptRows(
   batchId: string,
   { by, at, today, withWarned }: Accepting,
 ): Promise<AcceptedCount> {
-  const { rows } = await sql<{ state: RowState; is_warned: boolean }>`
+  const { rows } = await sql<{ state: RowState; isWarned: boolean }>`
     update filing_batch_row r set tries = 0, accepted_by = ${by}, accepted_at = ${at},
       state = case when r.state = 'good' and (r.holds_until < ${today} or exists (select 1 from filing_batch_row o where o.institution_id = r.institution_id
           and o.state in ('accepted', 'stuck', 'filed') and (o.batch_id <> r.batch_id)
@@ -127,16 +127,16 @@ export async function acceptRows(
     where r.batch_id = ${batchId} and (r.state = 'stuck' or (r.state = 'good' and (${withWarned} or not r.is_warned)))
     returning r.state, r.is_warned`.execute(tx);
   const accepted = rows.filter(({ state }) => state === 'accepted');
-  return { rows: accepted.length, warned: accepted.filter(({ is_warned }) => is_warned).length };
+  return { rows: accepted.length, warned: accepted.filter(({ isWarned }) => isWarned).length };
 }
 
 /** Rows that are good but for a warning that has to be accepted. */
 export async function countWarned(db: Db, batchId: string): Promise<number> {
   const query = db
     .selectFrom('filing_batch_row')
-    .where('batch_id', '=', batchId)
+    .where('batchId', '=', batchId)
     .where('state', '=', 'good')
-    .where('is_warned', '=', true);
+    .where('isWarned', '=', true);
   return Number(
     (await query.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow())
       .count,
@@ -153,14 +153,14 @@ export async function addAcceptance(
 export function listAcceptances(db: Db, batchId: string) {
   return db
     .selectFrom('filing_batch_acceptance')
-    .where('batch_id', '=', batchId)
+    .where('batchId', '=', batchId)
     .orderBy('id')
     .selectAll()
     .execute();
 }
 
-export type RowToFile = Pick<BatchRowRow, 'batch_id' | 'number' | 'accepted_by'> & {
-  people_version: number;
+export type RowToFile = Pick<BatchRowRow, 'batchId' | 'number' | 'acceptedBy'> & {
+  peopleVersion: number;
 };
 
 /**
@@ -182,22 +182,22 @@ export async function claimAcceptedRow(
 
 export type FiledRow = { disputeId: string; disputeReference: string; at: Date };
 
-type Place = Pick<BatchRowRow, 'batch_id' | 'number'>;
+type Place = Pick<BatchRowRow, 'batchId' | 'number'>;
 
 export async function setFiled(
   tx: Db,
-  { batch_id, number }: Place,
+  { batchId, number }: Place,
   { disputeId, disputeReference, at }: FiledRow,
 ): Promise<void> {
   await tx
     .updateTable('filing_batch_row')
     .set({
       state: 'filed',
-      dispute_id: disputeId,
-      dispute_reference: disputeReference,
-      filed_at: at,
+      disputeId,
+      disputeReference,
+      filedAt: at,
     })
-    .where('batch_id', '=', batch_id)
+    .where('batchId', '=', batchId)
     .where('number', '=', number)
     .execute();
 }
@@ -205,22 +205,22 @@ export async function setFiled(
 /** Filing failed through a fault of ours: it is tried again, and set aside when it failed so often. */
 export async function setFailed(
   db: Db,
-  { batch_id, number }: BatchRowRow,
+  { batchId, number }: BatchRowRow,
   most: number,
 ): Promise<void> {
   await sql`update filing_batch_row set tries = tries + 1, state = case when tries + 1 >= ${most} then 'stuck' else state end
-    where batch_id = ${batch_id} and number = ${number} and state = 'accepted'`.execute(db);
+    where batch_id = ${batchId} and number = ${number} and state = 'accepted'`.execute(db);
 }
 
 export async function setBad(
   tx: Db,
-  { batch_id, number }: Place,
+  { batchId, number }: Place,
   problems: readonly RowProblem[],
 ): Promise<void> {
   await tx
     .updateTable('filing_batch_row')
     .set({ state: 'bad', problems: JSON.stringify(problems) })
-    .where('batch_id', '=', batch_id)
+    .where('batchId', '=', batchId)
     .where('number', '=', number)
     .execute();
 }
@@ -238,13 +238,13 @@ export async function countRows(
   if (batchIds.length === 0) return counts;
   const query = db
     .selectFrom('filing_batch_row')
-    .where('batch_id', 'in', batchIds)
-    .groupBy(['batch_id', 'state']);
+    .where('batchId', 'in', batchIds)
+    .groupBy(['batchId', 'state']);
   const rows = await query
-    .select(['batch_id', 'state', ({ fn }) => fn.countAll<bigint>().as('count')])
+    .select(['batchId', 'state', ({ fn }) => fn.countAll<bigint>().as('count')])
     .execute();
-  for (const { batch_id, state, count } of rows) {
-    const those = counts.get(batch_id);
+  for (const { batchId, state, count } of rows) {
+    const those = counts.get(batchId);
     if (those) those[state] = Number(count);
   }
   return counts;
@@ -265,10 +265,10 @@ export function listRows(
 ): Promise<BatchRowRow[]> {
   return db
     .selectFrom('filing_batch_row')
-    .where('batch_id', '=', batchId)
+    .where('batchId', '=', batchId)
     .where('state', 'in', states)
     .where('number', '>', after)
-    .$if(warned !== undefined, (query) => query.where('is_warned', '=', warned ?? false))
+    .$if(warned !== undefined, (query) => query.where('isWarned', '=', warned ?? false))
     .orderBy('number')
     .limit(most)
     .selectAll()

@@ -14,16 +14,12 @@ export async function addBatch(tx: Db, row: Insertable<Tables['filing_batch']>):
 export async function findBatch(db: Db, personId: string, id: string): Promise<BatchRow | null> {
   const row = await db
     .selectFrom('filing_batch as batch')
-    .innerJoin(
-      'filing_institution_member as member',
-      'member.institution_id',
-      'batch.institution_id',
-    )
-    .innerJoin('filing_institution as institution', 'institution.id', 'batch.institution_id')
+    .innerJoin('filing_institution_member as member', 'member.institutionId', 'batch.institutionId')
+    .innerJoin('filing_institution as institution', 'institution.id', 'batch.institutionId')
     .where('batch.id', '=', id)
-    .where('member.person_id', '=', personId)
-    .where('member.ended_at', 'is', null)
-    .where('institution.ended_at', 'is', null)
+    .where('member.personId', '=', personId)
+    .where('member.endedAt', 'is', null)
+    .where('institution.endedAt', 'is', null)
     .selectAll('batch')
     .executeTakeFirst();
   return row ?? null;
@@ -43,7 +39,7 @@ export function listBatches(
   if (institutionIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('filing_batch')
-    .where('institution_id', 'in', institutionIds)
+    .where('institutionId', 'in', institutionIds)
     .$if(after !== null, (query) => query.where('id', '<', after ?? ''))
     .orderBy('id', 'desc')
     .limit(most)
@@ -106,7 +102,7 @@ export async function addFile(tx: Db, row: Insertable<Tables['filing_batch_file'
 export function listFiles(db: Db, batchId: string): Promise<FileRow[]> {
   return db
     .selectFrom('filing_batch_file')
-    .where('batch_id', '=', batchId)
+    .where('batchId', '=', batchId)
     .orderBy('id')
     .selectAll()
     .execute();
@@ -116,7 +112,7 @@ export function listFiles(db: Db, batchId: string): Promise<FileRow[]> {
 export async function lockFile(tx: Db, batchId: string, id: string): Promise<FileRow | null> {
   const query = tx
     .selectFrom('filing_batch_file')
-    .where('batch_id', '=', batchId)
+    .where('batchId', '=', batchId)
     .where('id', '=', id);
   return (await query.selectAll().forUpdate().executeTakeFirst()) ?? null;
 }
@@ -136,7 +132,7 @@ export async function addPart(tx: Db, row: Insertable<Tables['filing_batch_part'
 export function listParts(db: Db, fileId: string): Promise<PartRow[]> {
   return db
     .selectFrom('filing_batch_part')
-    .where('file_id', '=', fileId)
+    .where('fileId', '=', fileId)
     .orderBy('at')
     .selectAll()
     .execute();
@@ -152,8 +148,8 @@ export async function lockContent(tx: Db, contentHash: string): Promise<void> {
 export async function isPartNamed(db: Db, contentHash: string): Promise<boolean> {
   const query = db
     .selectFrom('filing_batch_part')
-    .where('content_hash', '=', Buffer.from(contentHash, 'hex'))
-    .select('file_id')
+    .where('contentHash', '=', Buffer.from(contentHash, 'hex'))
+    .select('fileId')
     .limit(1);
   return (await query.executeTakeFirst()) !== undefined;
 }
@@ -162,22 +158,22 @@ export async function isPartNamed(db: Db, contentHash: string): Promise<boolean>
 export async function listContents(db: Db, after: string, most: number): Promise<string[]> {
   const query = db
     .selectFrom('filing_batch_part')
-    .select('content_hash')
+    .select('contentHash')
     .distinct()
-    .orderBy('content_hash')
+    .orderBy('contentHash')
     .limit(most);
-  const rows = await query.where('content_hash', '>', Buffer.from(after, 'hex')).execute();
-  return rows.map(({ content_hash }) => content_hash.toString('hex'));
+  const rows = await query.where('contentHash', '>', Buffer.from(after, 'hex')).execute();
+  return rows.map(({ contentHash }) => contentHash.toString('hex'));
 }
 
 /** The files of which a content is a piece. */
 export async function listFilesOf(db: Db, contentHash: string) {
   return db
     .selectFrom('filing_batch_part')
-    .innerJoin('filing_batch_file', 'filing_batch_file.id', 'filing_batch_part.file_id')
-    .innerJoin('filing_batch', 'filing_batch.id', 'filing_batch_file.batch_id')
-    .where('content_hash', '=', Buffer.from(contentHash, 'hex'))
-    .select(['filing_batch_file.name', 'filing_batch.institution_id as institutionId'])
+    .innerJoin('filing_batch_file', 'filing_batch_file.id', 'filing_batch_part.fileId')
+    .innerJoin('filing_batch', 'filing_batch.id', 'filing_batch_file.batchId')
+    .where('contentHash', '=', Buffer.from(contentHash, 'hex'))
+    .select(['filing_batch_file.name', 'filing_batch.institutionId'])
     .distinct()
     .execute();
 }
@@ -202,5 +198,5 @@ export async function clearBatch(tx: Db, id: string, at: Date): Promise<void> {
   await sql`update filing_batch_row set cells = '{}', written = '[]' where batch_id = ${id} and state = 'filed'`.execute(
     tx,
   );
-  await changeBatch(tx, id, { cleared_at: at });
+  await changeBatch(tx, id, { clearedAt: at });
 }

@@ -17,12 +17,12 @@ export async function addTicket(
   { id, email, draftId, agent, provedAt, linkHash }: FilingTicket,
 ): Promise<void> {
   const shown = {
-    proved_at: provedAt,
-    link_hash: linkHash === null ? null : Buffer.from(linkHash, 'hex'),
+    provedAt,
+    linkHash: linkHash === null ? null : Buffer.from(linkHash, 'hex'),
   };
   await tx
     .insertInto('filing_code')
-    .values({ id, email, draft_id: draftId, agent: agent.slice(0, 300), ...shown })
+    .values({ id, email, draftId, agent: agent.slice(0, 300), ...shown })
     .execute();
 }
 
@@ -33,8 +33,8 @@ export async function findTicket(db: Db, id: string): Promise<FilingTicket | nul
     .selectAll()
     .executeTakeFirst();
   if (!row) return null;
-  const { email, agent, draft_id: draftId, proved_at: provedAt } = row;
-  return { id, email, draftId, agent, provedAt, linkHash: row.link_hash?.toString('hex') ?? null };
+  const { email, agent, draftId, provedAt } = row;
+  return { id, email, draftId, agent, provedAt, linkHash: row.linkHash?.toString('hex') ?? null };
 }
 
 /**
@@ -48,11 +48,11 @@ export function listTicketsTo(
   return tx
     .selectFrom('filing_code')
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where('proved_at', 'is', null)
-    .select(['id', 'draft_id as draftId'])
+    .where('provedAt', 'is', null)
+    .select(['id', 'draftId'])
     .execute();
 }
 
 export async function setProved(tx: Db, id: string, at: Date): Promise<void> {
-  await tx.updateTable('filing_code').set({ proved_at: at }).where('id', '=', id).execute();
+  await tx.updateTable('filing_code').set({ provedAt: at }).where('id', '=', id).execute();
 }

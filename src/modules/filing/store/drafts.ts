@@ -26,24 +26,24 @@ export type DraftHolder = { tokenHash: string | null; personId: string | null };
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 
-type Row = Selectable<Tables['filing_draft']> & { proved_email?: string | null };
+type Row = Selectable<Tables['filing_draft']> & { provedEmail?: string | null };
 
 function draftOf(row: Row): FilingDraft {
   return {
     id: row.id,
-    personId: row.person_id,
+    personId: row.personId,
     email: row.email,
-    provedEmail: row.proved_email ?? null,
+    provedEmail: row.provedEmail ?? null,
     language: row.language as Language,
     // Written by saveStep, from what the contract had parsed.
     answers: row.answers as Answers,
     changed: row.changed as FilingDraft['changed'],
     version: row.version,
-    createdAt: row.created_at,
-    savedAt: row.saved_at,
-    expiredAt: row.expired_at,
-    submittedAt: row.submitted_at,
-    disputeId: row.dispute_id,
+    createdAt: row.createdAt,
+    savedAt: row.savedAt,
+    expiredAt: row.expiredAt,
+    submittedAt: row.submittedAt,
+    disputeId: row.disputeId,
   };
 }
 
@@ -60,13 +60,13 @@ export async function addDraft(
     .insertInto('filing_draft')
     .values({
       id,
-      person_id: personId,
+      personId,
       email,
       language,
       answers: '{}',
       changed: '{}',
-      created_at: createdAt,
-      saved_at: createdAt,
+      createdAt,
+      savedAt: createdAt,
     })
     .execute();
 }
@@ -75,35 +75,35 @@ type From = ExpressionBuilder<Tables, 'filing_draft'>;
 
 /** Whose a draft is: of the account that is signed in, or of the browser that holds its key, where no account has it. */
 function isHeld(is: From, { tokenHash, personId }: DraftHolder) {
-  const ofPerson = personId === null ? [] : [is('person_id', '=', personId)];
+  const ofPerson = personId === null ? [] : [is('personId', '=', personId)];
   if (tokenHash === null) return is.or(ofPerson);
   const keys = is
     .selectFrom('filing_key')
-    .where('token_hash', '=', bytes(tokenHash))
+    .where('tokenHash', '=', bytes(tokenHash))
     .where('email', 'is', null)
-    .where('ended_at', 'is', null)
-    .select('draft_id');
-  return is.or([...ofPerson, is.and([is('person_id', 'is', null), is('id', 'in', keys)])]);
+    .where('endedAt', 'is', null)
+    .select('draftId');
+  return is.or([...ofPerson, is.and([is('personId', 'is', null), is('id', 'in', keys)])]);
 }
 
 /** The address that a browser has proved for each draft. */
 const provedBy = (is: From, { tokenHash }: DraftHolder) =>
   is
     .selectFrom('filing_key')
-    .whereRef('filing_key.draft_id', '=', 'filing_draft.id')
-    .where('token_hash', '=', bytes(tokenHash ?? ''))
+    .whereRef('filing_key.draftId', '=', 'filing_draft.id')
+    .where('tokenHash', '=', bytes(tokenHash ?? ''))
     .where('filing_key.email', 'is', null)
-    .where('ended_at', 'is', null)
-    .select('proved_email')
-    .as('proved_email');
+    .where('endedAt', 'is', null)
+    .select('provedEmail')
+    .as('provedEmail');
 
 /** The holder's drafts, the last one saved first; those that have expired are not among them. */
 export async function listDrafts(db: Db, holder: DraftHolder): Promise<FilingDraft[]> {
   const rows = await db
     .selectFrom('filing_draft')
-    .where('expired_at', 'is', null)
+    .where('expiredAt', 'is', null)
     .where((is) => isHeld(is, holder))
-    .orderBy('saved_at', 'desc')
+    .orderBy('savedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(50)
     .selectAll()
@@ -122,7 +122,7 @@ export async function findDraft(
   const row = await db
     .selectFrom('filing_draft')
     .where('id', '=', id)
-    .where('expired_at', 'is', null)
+    .where('expiredAt', 'is', null)
     .where((is) => isHeld(is, holder))
     .selectAll()
     .select((is) => provedBy(is, holder))
@@ -146,7 +146,7 @@ export async function dropDraft(tx: Db, id: string): Promise<void> {
   await tx
     .deleteFrom('filing_draft')
     .where('id', '=', id)
-    .where('submitted_at', 'is', null)
+    .where('submittedAt', 'is', null)
     .execute();
 }
 
@@ -165,9 +165,9 @@ export async function listOpenDraftsOf(db: Db, email: string): Promise<FilingDra
   const rows = await db
     .selectFrom('filing_draft')
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where('expired_at', 'is', null)
-    .where('submitted_at', 'is', null)
-    .orderBy('saved_at', 'desc')
+    .where('expiredAt', 'is', null)
+    .where('submittedAt', 'is', null)
+    .orderBy('savedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(50)
     .selectAll()
@@ -190,10 +190,10 @@ export async function saveDraft(
       answers: JSON.stringify(answers),
       changed: JSON.stringify(changed),
       version,
-      saved_at: savedAt,
-      person_id: personId,
+      savedAt,
+      personId,
       email,
-      warned_at: null,
+      warnedAt: null,
     })
     .where('id', '=', id)
     .execute();
@@ -207,7 +207,7 @@ export async function markSubmitted(
 ): Promise<void> {
   await tx
     .updateTable('filing_draft')
-    .set({ submitted_at: at, dispute_id: disputeId, answers: '{}', changed: '{}' })
+    .set({ submittedAt: at, disputeId, answers: '{}', changed: '{}' })
     .where('id', '=', id)
     .execute();
 }
@@ -216,11 +216,11 @@ export async function markSubmitted(
 export async function claimDraftsToWarn(tx: Db, since: Date, at: Date): Promise<FilingDraft[]> {
   const rows = await tx
     .updateTable('filing_draft')
-    .set({ warned_at: at })
-    .where('saved_at', '<=', since)
-    .where('warned_at', 'is', null)
-    .where('submitted_at', 'is', null)
-    .where('expired_at', 'is', null)
+    .set({ warnedAt: at })
+    .where('savedAt', '<=', since)
+    .where('warnedAt', 'is', null)
+    .where('submittedAt', 'is', null)
+    .where('expiredAt', 'is', null)
     .where('email', 'is not', null)
     .returningAll()
     .execute();
@@ -231,10 +231,10 @@ export async function claimDraftsToWarn(tx: Db, since: Date, at: Date): Promise<
 export async function expireDrafts(db: Db, since: Date, at: Date): Promise<void> {
   await db
     .updateTable('filing_draft')
-    .set({ expired_at: at, answers: '{}', changed: '{}' })
-    .where('saved_at', '<=', since)
-    .where('submitted_at', 'is', null)
-    .where('expired_at', 'is', null)
+    .set({ expiredAt: at, answers: '{}', changed: '{}' })
+    .where('savedAt', '<=', since)
+    .where('submittedAt', 'is', null)
+    .where('expiredAt', 'is', null)
     .execute();
 }
 
@@ -242,8 +242,8 @@ export async function expireDrafts(db: Db, since: Date, at: Date): Promise<void>
 export async function dropDraftsOf(tx: Db, personId: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom('filing_draft')
-    .where('person_id', '=', personId)
-    .where('submitted_at', 'is', null)
+    .where('personId', '=', personId)
+    .where('submittedAt', 'is', null)
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
@@ -253,8 +253,8 @@ export async function dropDraftsOf(tx: Db, personId: string): Promise<string[]> 
 export async function dropEmptyDrafts(db: Db, since: Date): Promise<void> {
   await db
     .deleteFrom('filing_draft')
-    .where('saved_at', '<=', since)
+    .where('savedAt', '<=', since)
     .where('version', '=', 1)
-    .where('submitted_at', 'is', null)
+    .where('submittedAt', 'is', null)
     .execute();
 }

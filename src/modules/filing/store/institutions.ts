@@ -36,8 +36,8 @@ export function listInstitutions(db: Db, { after, most }: { after: string | null
     .select((eb) =>
       eb
         .selectFrom('filing_institution_member as member')
-        .whereRef('member.institution_id', '=', 'institution.id')
-        .where('member.ended_at', 'is', null)
+        .whereRef('member.institutionId', '=', 'institution.id')
+        .where('member.endedAt', 'is', null)
         .select(({ fn }) => fn.countAll<bigint>().as('count'))
         .as('members'),
     )
@@ -90,12 +90,12 @@ export function listInstitutionsOf(db: Db, personId: string): Promise<Institutio
     .selectFrom('filing_institution')
     .innerJoin(
       'filing_institution_member as member',
-      'member.institution_id',
+      'member.institutionId',
       'filing_institution.id',
     )
-    .where('member.person_id', '=', personId)
-    .where('member.ended_at', 'is', null)
-    .where('filing_institution.ended_at', 'is', null)
+    .where('member.personId', '=', personId)
+    .where('member.endedAt', 'is', null)
+    .where('filing_institution.endedAt', 'is', null)
     .orderBy('filing_institution.name')
     .selectAll('filing_institution')
     .execute();
@@ -104,18 +104,18 @@ export function listInstitutionsOf(db: Db, personId: string): Promise<Institutio
 export async function isMember(db: Db, institutionId: string, personId: string): Promise<boolean> {
   const query = db
     .selectFrom('filing_institution_member')
-    .where('institution_id', '=', institutionId)
-    .where('person_id', '=', personId);
-  return (await query.where('ended_at', 'is', null).select('id').executeTakeFirst()) !== undefined;
+    .where('institutionId', '=', institutionId)
+    .where('personId', '=', personId);
+  return (await query.where('endedAt', 'is', null).select('id').executeTakeFirst()) !== undefined;
 }
 
 export function listMembers(db: Db, institutionId: string) {
   return db
     .selectFrom('filing_institution_member')
-    .where('institution_id', '=', institutionId)
-    .where('ended_at', 'is', null)
+    .where('institutionId', '=', institutionId)
+    .where('endedAt', 'is', null)
     .orderBy('since')
-    .select(['id', 'person_id', 'since'])
+    .select(['id', 'personId', 'since'])
     .execute();
 }
 
@@ -128,7 +128,7 @@ export async function addMember(
     .insertInto('filing_institution_member')
     .values(row)
     .onConflict((same) =>
-      same.columns(['person_id', 'institution_id']).where('ended_at', 'is', null).doNothing(),
+      same.columns(['personId', 'institutionId']).where('endedAt', 'is', null).doNothing(),
     )
     .returning('id')
     .executeTakeFirst();
@@ -137,13 +137,13 @@ export async function addMember(
 
 /** Closes an institution and ends every membership of it; the people whose they were. The caller holds its lock. */
 export async function endInstitution(tx: Db, id: string, at: Date): Promise<string[]> {
-  await tx.updateTable('filing_institution').set({ ended_at: at }).where('id', '=', id).execute();
+  await tx.updateTable('filing_institution').set({ endedAt: at }).where('id', '=', id).execute();
   const ended = tx
     .updateTable('filing_institution_member')
-    .set({ ended_at: at })
-    .where('institution_id', '=', id);
-  return (await ended.where('ended_at', 'is', null).returning('person_id').execute()).map(
-    ({ person_id }) => person_id,
+    .set({ endedAt: at })
+    .where('institutionId', '=', id);
+  return (await ended.where('endedAt', 'is', null).returning('personId').execute()).map(
+    ({ personId }) => personId,
   );
 }
 
@@ -151,7 +151,7 @@ export async function endInstitution(tx: Db, id: string, at: Date): Promise<stri
 export async function countPeopleOn(tx: Db, id: string): Promise<void> {
   await tx
     .updateTable('filing_institution')
-    .set(({ eb }) => ({ people_version: eb('people_version', '+', 1) }))
+    .set(({ eb }) => ({ peopleVersion: eb('peopleVersion', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }
@@ -161,7 +161,7 @@ export async function listBatchIds(db: Db, institutionId: string): Promise<strin
   return (
     await db
       .selectFrom('filing_batch')
-      .where('institution_id', '=', institutionId)
+      .where('institutionId', '=', institutionId)
       .select('id')
       .execute()
   ).map(({ id }) => id);
@@ -174,23 +174,23 @@ export async function endMember(
 ): Promise<string | null> {
   const row = await tx
     .updateTable('filing_institution_member')
-    .set({ ended_at: at })
+    .set({ endedAt: at })
     .where('id', '=', id)
-    .where('institution_id', '=', institutionId)
-    .where('ended_at', 'is', null)
-    .returning('person_id')
+    .where('institutionId', '=', institutionId)
+    .where('endedAt', 'is', null)
+    .returning('personId')
     .executeTakeFirst();
-  return row?.person_id ?? null;
+  return row?.personId ?? null;
 }
 
 /** The institutions that a person may file for, or might once. */
 export function listMembershipsOf(db: Db, personId: string) {
   return db
     .selectFrom('filing_institution_member as member')
-    .innerJoin('filing_institution as institution', 'institution.id', 'member.institution_id')
-    .where('member.person_id', '=', personId)
+    .innerJoin('filing_institution as institution', 'institution.id', 'member.institutionId')
+    .where('member.personId', '=', personId)
     .orderBy('member.since')
-    .select(['institution.name', 'member.since', 'member.ended_at as endedAt'])
+    .select(['institution.name', 'member.since', 'member.endedAt'])
     .execute();
 }
 
@@ -198,10 +198,10 @@ export function listMembershipsOf(db: Db, personId: string) {
 export function listLastingOf(
   db: Db,
   personId: string,
-): Promise<{ id: string; institution_id: string }[]> {
+): Promise<{ id: string; institutionId: string }[]> {
   const lasting = db
     .selectFrom('filing_institution_member')
-    .where('person_id', '=', personId)
-    .where('ended_at', 'is', null);
-  return lasting.orderBy('institution_id').select(['id', 'institution_id']).execute();
+    .where('personId', '=', personId)
+    .where('endedAt', 'is', null);
+  return lasting.orderBy('institutionId').select(['id', 'institutionId']).execute();
 }

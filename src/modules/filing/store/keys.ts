@@ -18,12 +18,12 @@ export async function addBrowserKey(
   tx: Db,
   { tokenHash, draftId, agent, madeAt, provedEmail }: BrowserKey,
 ): Promise<void> {
-  const proof = { proved_email: provedEmail, proved_at: provedEmail === null ? null : madeAt };
-  const held = { agent: agent.slice(0, 300), made_at: madeAt, ended_at: null, ...proof };
+  const proof = { provedEmail, provedAt: provedEmail === null ? null : madeAt };
+  const held = { agent: agent.slice(0, 300), madeAt, endedAt: null, ...proof };
   await tx
     .insertInto('filing_key')
-    .values({ token_hash: bytes(tokenHash), draft_id: draftId, email: null, ...held })
-    .onConflict((on) => on.columns(['token_hash', 'draft_id']).doUpdateSet(held))
+    .values({ tokenHash: bytes(tokenHash), draftId, email: null, ...held })
+    .onConflict((on) => on.columns(['tokenHash', 'draftId']).doUpdateSet(held))
     .execute();
 }
 
@@ -34,10 +34,10 @@ export async function addLink(
   await db
     .insertInto('filing_key')
     .values({
-      token_hash: bytes(link.tokenHash),
-      draft_id: link.draftId,
+      tokenHash: bytes(link.tokenHash),
+      draftId: link.draftId,
       email: link.email,
-      made_at: link.madeAt,
+      madeAt: link.madeAt,
     })
     .execute();
 }
@@ -48,12 +48,12 @@ export type DraftLink = { draftId: string; email: string };
 export async function findLink(db: Db, tokenHash: string): Promise<DraftLink | null> {
   const row = await db
     .selectFrom('filing_key')
-    .where('token_hash', '=', bytes(tokenHash))
+    .where('tokenHash', '=', bytes(tokenHash))
     .where('email', 'is not', null)
-    .where('ended_at', 'is', null)
-    .select(['draft_id', 'email'])
+    .where('endedAt', 'is', null)
+    .select(['draftId', 'email'])
     .executeTakeFirst();
-  return row?.email ? { draftId: row.draft_id, email: row.email } : null;
+  return row?.email ? { draftId: row.draftId, email: row.email } : null;
 }
 
 /** The kind of browser that holds each draft, and whether it is this one. */
@@ -61,15 +61,15 @@ export async function holdersOf(db: Db, draftIds: readonly string[], browser: st
   if (draftIds.length === 0) return new Map<string, { agent: string; isHere: boolean }>();
   const rows = await db
     .selectFrom('filing_key')
-    .where('draft_id', 'in', draftIds)
+    .where('draftId', 'in', draftIds)
     .where('email', 'is', null)
-    .where('ended_at', 'is', null)
-    .select(['draft_id', 'agent', 'token_hash'])
+    .where('endedAt', 'is', null)
+    .select(['draftId', 'agent', 'tokenHash'])
     .execute();
   return new Map(
     rows.map((row) => [
-      row.draft_id,
-      { agent: row.agent, isHere: row.token_hash.toString('hex') === browser },
+      row.draftId,
+      { agent: row.agent, isHere: row.tokenHash.toString('hex') === browser },
     ]),
   );
 }
@@ -78,10 +78,10 @@ export async function holdersOf(db: Db, draftIds: readonly string[], browser: st
 export async function wasHeldBy(db: Db, tokenHash: string, draftId: string): Promise<boolean> {
   const query = db
     .selectFrom('filing_key')
-    .where('token_hash', '=', bytes(tokenHash))
-    .where('draft_id', '=', draftId);
+    .where('tokenHash', '=', bytes(tokenHash))
+    .where('draftId', '=', draftId);
   return (
-    (await query.where('ended_at', 'is not', null).select('draft_id').executeTakeFirst()) !==
+    (await query.where('endedAt', 'is not', null).select('draftId').executeTakeFirst()) !==
     undefined
   );
 }
@@ -90,11 +90,11 @@ export async function wasHeldBy(db: Db, tokenHash: string, draftId: string): Pro
 export async function isOfAccount(db: Db, tokenHash: string, draftId: string): Promise<boolean> {
   const row = await db
     .selectFrom('filing_key')
-    .innerJoin('filing_draft', 'filing_draft.id', 'filing_key.draft_id')
-    .where('token_hash', '=', bytes(tokenHash))
+    .innerJoin('filing_draft', 'filing_draft.id', 'filing_key.draftId')
+    .where('tokenHash', '=', bytes(tokenHash))
     .where('filing_draft.id', '=', draftId)
-    .where('filing_draft.person_id', 'is not', null)
-    .where('filing_draft.expired_at', 'is', null)
+    .where('filing_draft.personId', 'is not', null)
+    .where('filing_draft.expiredAt', 'is', null)
     .select('filing_draft.id')
     .executeTakeFirst();
   return row !== undefined;
@@ -108,10 +108,10 @@ export async function endKeys(
 ): Promise<void> {
   await tx
     .updateTable('filing_key')
-    .set({ ended_at: but.at, proved_email: null, proved_at: null })
-    .where('draft_id', '=', draftId)
-    .where('ended_at', 'is', null)
-    .$if(but.linkHash !== null, (is) => is.where('token_hash', '!=', bytes(but.linkHash ?? '')))
+    .set({ endedAt: but.at, provedEmail: null, provedAt: null })
+    .where('draftId', '=', draftId)
+    .where('endedAt', 'is', null)
+    .$if(but.linkHash !== null, (is) => is.where('tokenHash', '!=', bytes(but.linkHash ?? '')))
     .execute();
 }
 
@@ -119,8 +119,8 @@ export async function endKeys(
 export async function renewKeys(tx: Db, from: string, to: string): Promise<void> {
   await tx
     .updateTable('filing_key')
-    .set({ token_hash: bytes(to) })
-    .where('token_hash', '=', bytes(from))
+    .set({ tokenHash: bytes(to) })
+    .where('tokenHash', '=', bytes(from))
     .where('email', 'is', null)
     .execute();
 }
@@ -137,12 +137,12 @@ export async function markProved(
 ): Promise<boolean> {
   const row = await tx
     .updateTable('filing_key')
-    .set({ proved_email: email, proved_at: at })
-    .where('token_hash', '=', bytes(tokenHash))
-    .where('draft_id', '=', draftId)
+    .set({ provedEmail: email, provedAt: at })
+    .where('tokenHash', '=', bytes(tokenHash))
+    .where('draftId', '=', draftId)
     .where('email', 'is', null)
-    .where('ended_at', 'is', null)
-    .returning('draft_id')
+    .where('endedAt', 'is', null)
+    .returning('draftId')
     .executeTakeFirst();
   return row !== undefined;
 }

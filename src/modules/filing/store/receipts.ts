@@ -26,17 +26,17 @@ export async function addReceipt(tx: Db, receipt: FilingReceiptRow): Promise<voi
   await tx
     .insertInto('filing_receipt')
     .values({
-      draft_id: receipt.draftId,
-      dispute_id: receipt.disputeId,
+      draftId: receipt.draftId,
+      disputeId: receipt.disputeId,
       reference: receipt.reference,
       title: receipt.title,
-      filed_at: receipt.filedAt,
-      filing_hash: Buffer.from(receipt.hash, 'hex'),
-      is_urgent: receipt.isUrgent,
-      signed_name: receipt.signedName,
-      signed_capacity: receipt.signedCapacity,
-      signed_email: receipt.signedEmail,
-      signed_by: receipt.signedBy,
+      filedAt: receipt.filedAt,
+      filingHash: Buffer.from(receipt.hash, 'hex'),
+      isUrgent: receipt.isUrgent,
+      signedName: receipt.signedName,
+      signedCapacity: receipt.signedCapacity,
+      signedEmail: receipt.signedEmail,
+      signedBy: receipt.signedBy,
       statement: receipt.statement,
       agent: receipt.agent,
       network: receipt.network,
@@ -49,7 +49,7 @@ export async function addReceipt(tx: Db, receipt: FilingReceiptRow): Promise<voi
 export async function findReceipt(db: Db, draftId: string): Promise<FilingReceiptRow | null> {
   const row = await db
     .selectFrom('filing_receipt')
-    .where('draft_id', '=', draftId)
+    .where('draftId', '=', draftId)
     .selectAll()
     .executeTakeFirst();
   return row ? receiptOf(row) : null;
@@ -58,8 +58,8 @@ export async function findReceipt(db: Db, draftId: string): Promise<FilingReceip
 export async function listReceiptsOf(db: Db, personId: string): Promise<FilingReceiptRow[]> {
   const rows = await db
     .selectFrom('filing_receipt')
-    .where('signed_by', '=', personId)
-    .orderBy('filed_at')
+    .where('signedBy', '=', personId)
+    .orderBy('filedAt')
     .selectAll()
     .execute();
   return rows.map(receiptOf);
@@ -67,17 +67,17 @@ export async function listReceiptsOf(db: Db, personId: string): Promise<FilingRe
 
 function receiptOf(row: Selectable<Tables['filing_receipt']>): FilingReceiptRow {
   return {
-    draftId: row.draft_id,
-    disputeId: row.dispute_id,
+    draftId: row.draftId,
+    disputeId: row.disputeId,
     reference: row.reference,
     title: row.title,
-    filedAt: row.filed_at,
-    hash: row.filing_hash.toString('hex'),
-    isUrgent: row.is_urgent,
-    signedName: row.signed_name,
-    signedCapacity: row.signed_capacity,
-    signedEmail: row.signed_email,
-    signedBy: row.signed_by,
+    filedAt: row.filedAt,
+    hash: row.filingHash.toString('hex'),
+    isUrgent: row.isUrgent,
+    signedName: row.signedName,
+    signedCapacity: row.signedCapacity,
+    signedEmail: row.signedEmail,
+    signedBy: row.signedBy,
     statement: row.statement,
     agent: row.agent,
     network: row.network,
@@ -91,10 +91,10 @@ export async function listTraces(
 ): Promise<{ at: Date; network: string; agent: string }[]> {
   const query = db
     .selectFrom('filing_receipt')
-    .where('dispute_id', '=', disputeId)
-    .select(['filed_at', 'network', 'agent']);
-  return (await query.execute()).map(({ filed_at, network, agent }) => ({
-    at: filed_at,
+    .where('disputeId', '=', disputeId)
+    .select(['filedAt', 'network', 'agent']);
+  return (await query.execute()).map(({ filedAt, network, agent }) => ({
+    at: filedAt,
     network,
     agent,
   }));

@@ -20,15 +20,15 @@ export function listView({
   const names = new Map(institutions.map(({ id, name }) => [id, name]));
   return {
     institutions: institutions.map(({ id, name }) => ({ id, name })),
-    batches: batches.flatMap(({ id, institution_id, title, created_at }) => {
+    batches: batches.flatMap(({ id, institutionId, title, createdAt }) => {
       const own = counts.get(id);
       return own
         ? [
             {
               id,
               title,
-              institution: names.get(institution_id) ?? '',
-              createdAt: created_at.toISOString(),
+              institution: names.get(institutionId) ?? '',
+              createdAt: createdAt.toISOString(),
               counts: own,
             },
           ]
@@ -54,28 +54,28 @@ export function batchView({
     id: batch.id,
     title: batch.title,
     institution: institution.name,
-    createdAt: batch.created_at.toISOString(),
+    createdAt: batch.createdAt.toISOString(),
     counts,
     files: files.map(
-      ({ id, kind, name, size, received, state, fault, fault_columns, rows_read }) => ({
+      ({ id, kind, name, size, received, state, fault, faultColumns, rowsRead }) => ({
         id,
         kind,
         name,
         size: Number(size),
         received: Number(received),
         state,
-        rows: rows_read,
-        fault: fileErrorInWords(fault, fault_columns),
+        rows: rowsRead,
+        fault: fileErrorInWords(fault, faultColumns),
       }),
     ),
     papers,
     warned,
-    acceptances: acceptances.map(({ id, at, name, rows, rows_warned, statement }) => ({
+    acceptances: acceptances.map(({ id, at, name, rows, rowsWarned, statement }) => ({
       id,
       at: at.toISOString(),
       by: name,
       rows,
-      warned: rows_warned,
+      warned: rowsWarned,
       statement,
     })),
     badPapers: badPapers.map(({ name, fault }) => ({
@@ -84,7 +84,7 @@ export function batchView({
     })),
     isBusy,
     may: [
-      ...(batch.cleared_at ? [] : (['send'] as const)),
+      ...(batch.clearedAt ? [] : (['send'] as const)),
       ...(canAccept ? (['accept'] as const) : []),
     ],
   };
@@ -119,8 +119,8 @@ export function rowView(row: RowOf): OutputOf<typeof batchRows>['rows'][number] 
       asks: asksForConsent(one),
     })),
     dispute:
-      row.dispute_id && row.dispute_reference
-        ? { id: row.dispute_id, reference: row.dispute_reference }
+      row.disputeId && row.disputeReference
+        ? { id: row.disputeId, reference: row.disputeReference }
         : null,
   };
 }
@@ -132,16 +132,16 @@ export function institutionLine({
   name,
   email,
   members,
-  created_at,
-  ended_at,
+  createdAt,
+  endedAt,
 }: InstitutionRow): OutputOf<typeof institutionList>['institutions'][number] {
   return {
     id,
     name,
     email,
     members: Number(members ?? 0),
-    createdAt: created_at.toISOString(),
-    endedAt: ended_at?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
   };
 }
 
@@ -158,12 +158,12 @@ export function institutionView({
     mobile,
     address,
     language,
-    gst_state,
+    gstState,
     gstin,
-    created_at,
-    ended_at,
+    createdAt,
+    endedAt,
   } = institution;
-  const moments = { createdAt: created_at.toISOString(), endedAt: ended_at?.toISOString() ?? null };
+  const moments = { createdAt: createdAt.toISOString(), endedAt: endedAt?.toISOString() ?? null };
   return {
     institution: {
       id,
@@ -174,7 +174,7 @@ export function institutionView({
       mobile,
       address,
       language,
-      state: gst_state ?? '',
+      state: gstState ?? '',
       gstin: gstin ?? '',
       ...moments,
     },

@@ -27,7 +27,7 @@ import type { RequestOrigin } from './sessions.ts';
 /** What a person sees of themselves. */
 export async function profileOf({ db }: AccountDeps, { personId }: Viewer) {
   const [person, chosen] = [await getPerson(db, personId), await choicesOf(db, [personId])];
-  const { name, email, phone, language, time_zone: timeZone } = person;
+  const { name, email, phone, language, timeZone } = person;
   return {
     name,
     email,
@@ -35,8 +35,8 @@ export async function profileOf({ db }: AccountDeps, { personId }: Viewer) {
     language,
     timeZone,
     roles: ['person' as const, ...(await heldBy(db, personId))],
-    isEmailVerified: person.email_verified_at !== null,
-    isPhoneVerified: person.phone_verified_at !== null,
+    isEmailVerified: person.emailVerifiedAt !== null,
+    isPhoneVerified: person.phoneVerifiedAt !== null,
     choices: chosen.get(personId) as Choices, // choicesOf answers for everybody who was asked for
   };
 }

@@ -62,14 +62,14 @@ export function eraseIfDue(
     const [person, at] = [await findPerson(tx, personId), deps.now()];
     if (!open || !person || !isErasureDue(open, at)) return false;
     const roles = await heldBy(tx, personId);
-    if (!mayErase({ isStaff: isStaff(roles), erasedAt: person.erased_at })) return false;
+    if (!mayErase({ isStaff: isStaff(roles), erasedAt: person.erasedAt })) return false;
     const kept = await keptOfPerson(deps, tx, personId);
     if (isHeldUp(kept)) return false;
     const gone = await eraseParts(deps, tx, { personId, at });
     for (const role of roles)
       await setEnded(tx, { personId, role, by: null, why: 'The account was erased', at });
     await eraseAccount(tx, personId, at);
-    await setErasure(tx, open.id, { done_at: at, kept });
+    await setErasure(tx, open.id, { doneAt: at, kept });
     await tellOnceMore(deps, tx, { erasureId: open.id, person, at });
     const by = { personId: null, role: 'system' as const };
     const subject = { kind: 'person' as const, id: personId };
@@ -126,6 +126,6 @@ async function tellOnceMore(
   const recipient = email ?? phone;
   if (recipient === null) return;
   await speaking(language, () =>
-    owe(tx, { id: newId(), kind: 'identity_erased', refers_to: erasureId, recipient }, at),
+    owe(tx, { id: newId(), kind: 'identity_erased', refersTo: erasureId, recipient }, at),
   );
 }

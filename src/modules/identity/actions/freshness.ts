@@ -35,7 +35,7 @@ export async function prove(
   const tries = await findTries(tx, viewer.personId);
   if (!mayTry(tries, now)) return refuse('too_many_tries');
   const person = await findPerson(tx, viewer.personId);
-  const verdict = await deps.passwords.verify(password, person?.password_hash ?? null);
+  const verdict = await deps.passwords.verify(password, person?.passwordHash ?? null);
   if (verdict === 'busy') return refuse('busy');
   await setTries(tx, viewer.personId, verdict === 'right' ? null : failedOnceMore(tries, now));
   return verdict === 'right' ? allow(true) : refuse('password_wrong');

@@ -30,7 +30,7 @@ export function removeLostFactor(
   return deps.db.transaction().execute(async (tx) => {
     if (personId === viewer.personId) return refuse('own_factor');
     const person = await findPerson(tx, personId);
-    if (!person || person.erased_at) return refuse('person_unknown');
+    if (!person || person.erasedAt) return refuse('person_unknown');
     await lockFactors(tx, personId);
     const { app, passkeys } = await factorsOf(tx, personId);
     if (!app && passkeys === 0) return refuse('factor_none');

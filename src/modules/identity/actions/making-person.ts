@@ -43,14 +43,14 @@ export async function makePerson(
   { name, email, passwordHash, how }: Making,
 ): Promise<string> {
   const [id, now] = [deps.newId(), deps.now()];
-  const password = { password_hash: passwordHash, password_set_at: now };
+  const password = { passwordHash, passwordSetAt: now };
   await addPerson(tx, {
     id,
     name,
     email,
     language: language(),
-    email_verified_at: now,
-    created_at: now,
+    emailVerifiedAt: now,
+    createdAt: now,
     ...password,
   });
   const by = { personId: id, role: 'person' as const };

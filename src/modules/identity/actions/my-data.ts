@@ -53,12 +53,12 @@ export async function dataOf(
 
 /** This module's own part. Secrets are not in it: what is kept of them is a hash, or encrypted. */
 async function accountData(db: Db, personId: string): Promise<unknown> {
-  const { password_hash, ...person } = await getPerson(db, personId);
+  const { passwordHash, ...person } = await getPerson(db, personId);
   const sessions = await listSessions(db, personId);
   const passkeys = await listPasskeys(db, personId);
   return {
     ...person,
-    hasPassword: password_hash !== null,
+    hasPassword: passwordHash !== null,
     roles: await listRoles(db, [personId]),
     notices: (await choicesOf(db, [personId])).get(personId),
     sessions,
@@ -152,7 +152,7 @@ export function withdrawErasure(
     const open = await lockOpenErasure(tx, personId);
     if (!open) return false;
     const at = deps.now();
-    await setErasure(tx, open.id, { withdrawn_at: at });
+    await setErasure(tx, open.id, { withdrawnAt: at });
     await appendActs(tx, at, [
       {
         act: 'erasure.withdrawn',
@@ -195,7 +195,7 @@ export async function confirmErasure(
     if (locked?.id !== id) return false;
     const at = deps.now();
     if (locked.confirmedAt) return true;
-    await setErasure(tx, id, { confirmed_at: at, confirmed_by: viewer.personId });
+    await setErasure(tx, id, { confirmedAt: at, confirmedBy: viewer.personId });
     const by = { personId: viewer.personId, role: 'administrator' as const };
     const subject = { kind: 'person' as const, id: open.personId };
     await appendActs(tx, at, [

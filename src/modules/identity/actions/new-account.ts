@@ -52,7 +52,7 @@ export function invite(
     });
     await owe(
       tx,
-      { id: deps.newId(), kind: 'identity_invite', refers_to: id, recipient: email },
+      { id: deps.newId(), kind: 'identity_invite', refersTo: id, recipient: email },
       now,
     );
     await keep(deps, tx, viewer, {

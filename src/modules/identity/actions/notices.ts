@@ -24,5 +24,5 @@ export async function queueSecurityNotice(
   if (!recipient) return; // erased: there is nobody to tell
   const [id, at] = [deps.newId(), deps.now()];
   await addNotice(tx, { id, personId, notice, at, agent: from.agent, network: from.network });
-  await owe(tx, { id: deps.newId(), kind: 'identity_notice', refers_to: id, recipient }, at);
+  await owe(tx, { id: deps.newId(), kind: 'identity_notice', refersTo: id, recipient }, at);
 }

@@ -71,7 +71,7 @@ async function openTicket(
     agreedAt: null,
   });
   const kind = found && found.id !== personId ? 'identity_known' : 'identity_address';
-  await owe(tx, { id: deps.newId(), kind, refers_to: id, recipient: username.address }, createdAt);
+  await owe(tx, { id: deps.newId(), kind, refersTo: id, recipient: username.address }, createdAt);
   return id;
 }
 

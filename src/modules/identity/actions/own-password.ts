@@ -25,7 +25,7 @@ export async function changeOwnPassword(
   const owner = { name: person.name, addresses: usernamesOf(person) };
   const problem = passwordProblem(password, owner, commonPasswords);
   if (problem) return refuse(problem);
-  const known = await isCurrent(deps, viewer, { current, hash: person.password_hash });
+  const known = await isCurrent(deps, viewer, { current, hash: person.passwordHash });
   if (!known.ok) return known;
   const hash = await deps.passwords.hash(password);
   if (hash === null) return refuse('busy');

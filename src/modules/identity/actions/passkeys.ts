@@ -196,7 +196,7 @@ export async function signInWithPasskey(
   return deps.db.transaction().execute(async (tx) => {
     const passkey = await lockPasskey(tx, Buffer.from(response.id, 'base64url'));
     const person = passkey && (await findPerson(tx, passkey.personId));
-    if (!passkey || !person || person.erased_at) return refuse('passkey_wrong');
+    if (!passkey || !person || person.erasedAt) return refuse('passkey_wrong');
     const by = { id: passkey.credentialId, publicKey: passkey.publicKey };
     const counter = await countSigned(party, challenge, { signed: response, by });
     if (counter === null || isCopied(passkey.counter, counter)) return refuse('passkey_wrong');

@@ -52,7 +52,7 @@ export async function addressesOf(
 /** The address that somebody has proved to be theirs, while they have an account. */
 export async function provedEmailOf(db: Db, personId: string): Promise<string | null> {
   const person = await personById(db, personId);
-  return person?.email_verified_at && person.erased_at === null ? person.email : null;
+  return person?.emailVerifiedAt && person.erasedAt === null ? person.email : null;
 }
 
 /** As whom a person is looked up once in a request. */

@@ -227,15 +227,15 @@ function newPerson(
     id: deps.newId(),
     name: name ?? '',
     language,
-    time_zone: 'Asia/Kolkata',
+    timeZone: 'Asia/Kolkata',
     email: isMail ? recipient : null,
-    email_verified_at: isMail ? at : null,
+    emailVerifiedAt: isMail ? at : null,
     phone: isMail ? null : recipient,
-    phone_verified_at: isMail ? null : at,
-    password_hash: hash,
-    password_set_at: at,
-    created_at: at,
-    erased_at: null,
+    phoneVerifiedAt: isMail ? null : at,
+    passwordHash: hash,
+    passwordSetAt: at,
+    createdAt: at,
+    erasedAt: null,
   };
 }
 

@@ -45,7 +45,7 @@ export async function listOfPeople({ db }: AccountDeps, { search, role, page }: 
 /** One person, with every role that they hold or held, who gave it, when and why. Null when there is no such person. */
 export async function personAndRoles({ db }: AccountDeps, id: string) {
   const person = await findPerson(db, id);
-  if (!person || person.erased_at) return null;
+  if (!person || person.erasedAt) return null;
   const rows = await listRoles(db, [id]);
   const names = await namesBy(db, rows);
   const { name, email, phone } = person;
@@ -54,7 +54,7 @@ export async function personAndRoles({ db }: AccountDeps, id: string) {
     name,
     email,
     phone,
-    since: person.created_at.toISOString(),
+    since: person.createdAt.toISOString(),
     roles: rows.map((row) => viewOf(row, names)),
   };
 }
@@ -80,7 +80,7 @@ export function grantRoleToPerson(
       role,
       held,
       byIsAdministrator,
-      isErased: person.erased_at !== null,
+      isErased: person.erasedAt !== null,
     });
     if (!outcome.ok) return outcome;
     const isNew = await grantRole(deps, tx, { personId, role, by: viewer.personId, why });

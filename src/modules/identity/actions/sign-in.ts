@@ -32,13 +32,13 @@ export async function signIn(
   const taken = await countAttempts(deps, tries);
   if (!taken.ok) return taken;
   const found = await findByUsername(deps.db, username);
-  const verdict = await deps.passwords.verify(sent.password, found?.password_hash ?? null);
+  const verdict = await deps.passwords.verify(sent.password, found?.passwordHash ?? null);
   if (verdict === 'busy') {
     await deps.db.transaction().execute((tx) => returnAttempts(deps, tx, tries)); // nothing was tried
     return refuse({ code: 'busy', field: '' });
   }
   if (!found || verdict === 'wrong') return refuse({ code: 'wrong_credentials', field: '' });
-  await renewHash(deps, sent.password, { id: found.id, hash: found.password_hash });
+  await renewHash(deps, sent.password, { id: found.id, hash: found.passwordHash });
   const agreed = { text: AGREED_TEXT, at: deps.now() };
   const arrived = await deps.db.transaction().execute(async (tx) => {
     await returnAttempts(deps, tx, [network]);

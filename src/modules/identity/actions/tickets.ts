@@ -72,11 +72,7 @@ async function openTicket(
   });
   const kind = letters[purpose][found ? 'known' : 'unknown'];
   if (kind)
-    await owe(
-      tx,
-      { id: deps.newId(), kind, refers_to: id, recipient: username.address },
-      createdAt,
-    );
+    await owe(tx, { id: deps.newId(), kind, refersTo: id, recipient: username.address }, createdAt);
   return id;
 }
 

@@ -103,7 +103,7 @@ const give = (who: { cookie: string }, code: string, next: string | null = null)
 async function actsOf(personId: string): Promise<string[]> {
   const rows = await database.db
     .selectFrom('record_act')
-    .where('subject_id', '=', personId)
+    .where('subjectId', '=', personId)
     .orderBy('number')
     .select('act')
     .execute();
@@ -113,7 +113,7 @@ async function actsOf(personId: string): Promise<string[]> {
 async function lettersTo(personId: string): Promise<string[]> {
   const rows = await database.db
     .selectFrom('account_notice')
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .orderBy('id')
     .select('notice')
     .execute();
@@ -131,7 +131,7 @@ test('an app is set up with a picture and a text, its secret is not readable in 
   expect(new Set(done.data.recoveryCodes).size).toBe(10);
   const row = await database.db
     .selectFrom('identity_authenticator')
-    .where('person_id', '=', ada.personId)
+    .where('personId', '=', ada.personId)
     .selectAll()
     .executeTakeFirstOrThrow();
   expect(row.secret?.includes(secret)).toBe(false);
@@ -217,7 +217,7 @@ test('changing factors asks who is there again after ten minutes, and takes the 
   const hash = await cheap.hash('two doors, one roof');
   await database.db
     .updateTable('identity_person')
-    .set({ password_hash: hash, password_set_at: now })
+    .set({ passwordHash: hash, passwordSetAt: now })
     .where('id', '=', ada.personId)
     .execute();
   const { cookie } = await enrolled(ada);
@@ -237,7 +237,7 @@ test('changing factors asks who is there again after ten minutes, and takes the 
 
 test('a password is changed with the one before, every other session ends, and its owner is told', async () => {
   const ada = await arrives();
-  const set = { password_hash: await cheap.hash('two doors, one roof'), password_set_at: now };
+  const set = { passwordHash: await cheap.hash('two doors, one roof'), passwordSetAt: now };
   await database.db
     .updateTable('identity_person')
     .set(set)
@@ -331,12 +331,12 @@ async function secondSession({ personId }: SignedIn): Promise<{ id: string }> {
     .insertInto('identity_session')
     .values({
       id,
-      token_hash: Buffer.from(crypto.getRandomValues(new Uint8Array(32))),
-      person_id: personId,
-      created_at: now,
-      seen_at: now,
-      expires_at: new Date(now.getTime() + 30 * DAY),
-      second_factor_at: null,
+      tokenHash: Buffer.from(crypto.getRandomValues(new Uint8Array(32))),
+      personId,
+      createdAt: now,
+      seenAt: now,
+      expiresAt: new Date(now.getTime() + 30 * DAY),
+      secondFactorAt: null,
       agent: 'another',
       network: 'elsewhere',
     })
@@ -440,7 +440,7 @@ test('an erasure is asked once, taken back, asked again, and carried out after t
     .where('id', '=', ada.personId)
     .selectAll()
     .executeTakeFirstOrThrow();
-  expect([row.name, row.email, row.phone, row.password_hash, row.erased_at]).toEqual([
+  expect([row.name, row.email, row.phone, row.passwordHash, row.erasedAt]).toEqual([
     '',
     null,
     null,
@@ -539,18 +539,18 @@ test('a lost second factor is taken away by another administrator, with a reason
   const kept = {
     act: 'factor.removed',
     why: 'Her phone fell into the sea; seen in person.',
-    by_person: rita.personId,
+    byPerson: rita.personId,
   };
   const acts = await database.db
     .selectFrom('record_act')
-    .where('subject_id', '=', id)
+    .where('subjectId', '=', id)
     .where('act', '=', 'factor.removed')
-    .select(['act', 'why', 'by_person'])
+    .select(['act', 'why', 'byPerson'])
     .execute();
   expect(acts).toEqual([kept]);
   const told = await database.db
     .selectFrom('account_notice')
-    .where('person_id', '=', id)
+    .where('personId', '=', id)
     .orderBy('at')
     .select('notice')
     .execute();
@@ -572,7 +572,7 @@ async function letterTo(address: string): Promise<Letter | null> {
   const deps = { db: database.db, now: () => now, newToken, settings, ...signInParts };
   const to = { id: row.id, to: row.recipient, publicUrl: settings.publicUrl, now, foot: '' };
   const write = identityLetters(deps)[row.kind as 'identity_address'];
-  const text = (await write(row.refers_to, to))?.text ?? '';
+  const text = (await write(row.refersTo, to))?.text ?? '';
   return {
     kind: row.kind,
     recipient: row.recipient,
@@ -588,7 +588,7 @@ const reached = async (who: SignedIn) =>
   database.db
     .selectFrom('identity_person')
     .where('id', '=', who.personId)
-    .select(['email', 'phone', 'email_verified_at', 'phone_verified_at'])
+    .select(['email', 'phone', 'emailVerifiedAt', 'phoneVerifiedAt'])
     .executeTakeFirstOrThrow();
 
 test('another address is hers once its code came back: the old one is told, other sessions end, and the record has it without the address', async () => {
@@ -602,7 +602,7 @@ test('another address is hers once its code came back: the old one is told, othe
   expect(letter).toMatchObject({ kind: 'identity_address' });
   expect(said(await confirms(ada, asked.data.ticket, '000000'))).toEqual([422, 'code_wrong']);
   expect((await confirms(ada, asked.data.ticket, letter?.code ?? '')).status).toBe(200);
-  expect(await reached(ada)).toMatchObject({ email: 'new@move.example', email_verified_at: now });
+  expect(await reached(ada)).toMatchObject({ email: 'new@move.example', emailVerifiedAt: now });
   expect(await letterTo('old@move.example')).toMatchObject({ kind: 'identity_notice' });
   expect(said(await confirms(ada, asked.data.ticket, letter?.code ?? ''))).toEqual([
     410,
@@ -610,7 +610,7 @@ test('another address is hers once its code came back: the old one is told, othe
   ]);
   const acts = await database.db
     .selectFrom('record_act')
-    .where('subject_id', '=', ada.personId)
+    .where('subjectId', '=', ada.personId)
     .select(['act', 'details'])
     .execute();
   expect(acts).toEqual([{ act: 'address.changed', details: { kind: 'email', sessionsEnded: 0 } }]);
@@ -626,7 +626,7 @@ test('a mobile number joins the same way, and the address that is hers already i
   expect(await reached(ada)).toMatchObject({
     email: 'both@move.example',
     phone: '+919820012399',
-    phone_verified_at: now,
+    phoneVerifiedAt: now,
   });
 });
 
@@ -685,8 +685,8 @@ async function erasedIn(
 ) {
   await database.db
     .updateTable('identity_erasure')
-    .set({ withdrawn_at: now })
-    .where('done_at', 'is', null)
+    .set({ withdrawnAt: now })
+    .where('doneAt', 'is', null)
     .execute(); // of other tests
   const ada = await arrives(change);
   const house = appWith(database, { now: () => now, personErasers });
@@ -725,13 +725,13 @@ test('an erasure asks every part while the address is still known, and keeps in 
   expect(seen).toEqual(['ada@gone.example']);
   const request = await database.db
     .selectFrom('identity_erasure')
-    .where('person_id', '=', ada.personId)
+    .where('personId', '=', ada.personId)
     .selectAll()
     .executeTakeFirstOrThrow();
   expect(request.kept).toEqual(shown);
   const act = await database.db
     .selectFrom('record_act')
-    .where('subject_id', '=', ada.personId)
+    .where('subjectId', '=', ada.personId)
     .where('act', '=', 'erasure.done')
     .select('details')
     .executeTakeFirstOrThrow();
@@ -757,7 +757,7 @@ test('the last letter says in her language that it is done and why something sta
     .selectFrom('outbox_mail')
     .where('recipient', '=', 'last@gone.example')
     .selectAll()
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .execute();
   expect(letters.map(({ kind, state, language }) => [kind, state, language])).toEqual([
     ['identity_notice', 'dropped', 'en'],
@@ -770,7 +770,7 @@ test('the last letter says in her language that it is done and why something sta
     now: () => now,
     newToken,
     settings,
-  }).identity_erased(last?.refers_to ?? '', to);
+  }).identity_erased(last?.refersTo ?? '', to);
   expect(mail?.text).toContain('That you were on our panel');
   expect(mail?.text).toContain('section 17(1)(a)');
   expect(mail?.text).not.toContain('became a dispute');
@@ -789,10 +789,10 @@ test('a part that fails leaves everything as it was, and the next night it is tr
   };
   const { carryOut, row } = await erasedIn({ part: { ...nothing, erase } });
   await expect(carryOut()).rejects.toThrow('the disk is full');
-  expect(await row()).toMatchObject({ name: 'Ada Claimant', erased_at: null });
+  expect(await row()).toMatchObject({ name: 'Ada Claimant', erasedAt: null });
   broken = false;
   expect(await carryOut()).toBe(1);
-  expect(await row()).toMatchObject({ name: '', erased_at: now });
+  expect(await row()).toMatchObject({ name: '', erasedAt: now });
 });
 
 test('while a notice under the code of conduct is open an erasure waits, also a confirmed one', async () => {
@@ -802,7 +802,7 @@ test('while a notice under the code of conduct is open an erasure waits, also a 
   });
   expect(shown).toContain('notice');
   expect(await carryOut()).toBe(0);
-  expect((await row()).erased_at).toBeNull();
+  expect((await row()).erasedAt).toBeNull();
   open = false;
   expect(await carryOut()).toBe(1);
 });
@@ -956,7 +956,7 @@ describe('whoever has a factor and has not given it in this session', () => {
       secondFactor: false,
       email: `${newId()}@example.org`,
     });
-    const set = { password_hash: await cheap.hash(GOOD), password_set_at: now };
+    const set = { passwordHash: await cheap.hash(GOOD), passwordSetAt: now };
     await database.db
       .updateTable('identity_person')
       .set(set)
@@ -1055,7 +1055,7 @@ test('the first passkey counts as given where it was made, under a fresh token, 
 
 test('after twelve hours an old tab changes no way in, with the password neither, until the factor is given anew', async () => {
   const omar = await arrives({ roles: ['case_officer'], secondFactor: false });
-  const set = { password_hash: await cheap.hash(GOOD), password_set_at: now };
+  const set = { passwordHash: await cheap.hash(GOOD), passwordSetAt: now };
   await database.db
     .updateTable('identity_person')
     .set(set)
@@ -1093,12 +1093,12 @@ async function signedInAgain({ personId }: SignedIn): Promise<{ cookie: string }
     .insertInto('identity_session')
     .values({
       id: newId(),
-      token_hash: Buffer.from(sha256(token), 'hex'),
-      person_id: personId,
-      created_at: now,
-      seen_at: now,
-      expires_at: new Date(now.getTime() + 30 * DAY),
-      second_factor_at: null,
+      tokenHash: Buffer.from(sha256(token), 'hex'),
+      personId,
+      createdAt: now,
+      seenAt: now,
+      expiresAt: new Date(now.getTime() + 30 * DAY),
+      secondFactorAt: null,
       agent: 'another',
       network: 'elsewhere',
     })

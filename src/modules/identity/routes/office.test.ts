@@ -26,8 +26,8 @@ beforeEach(async () => {
   now = noon;
   await database.db
     .updateTable('identity_role')
-    .set({ ended_at: noon })
-    .where('ended_at', 'is', null)
+    .set({ endedAt: noon })
+    .where('endedAt', 'is', null)
     .execute();
   await database.db.deleteFrom('identity_invitation').execute();
   await database.db.deleteFrom('outbox_mail').execute();
@@ -89,10 +89,10 @@ describe('a role', () => {
     ]);
     const [act] = await database.db
       .selectFrom('record_act')
-      .where('subject_id', '=', omar.personId)
+      .where('subjectId', '=', omar.personId)
       .selectAll()
       .execute();
-    expect([act?.act, act?.by_person, act?.to_state, act?.why, act?.tells]).toEqual([
+    expect([act?.act, act?.byPerson, act?.toState, act?.why, act?.tells]).toEqual([
       'role.given',
       rita.personId,
       'case_officer',
@@ -155,12 +155,12 @@ describe('of the administrators one always stays', () => {
       const held = database.db
         .selectFrom('identity_role')
         .where('role', '=', 'administrator')
-        .where('ended_at', 'is', null);
-      expect(await held.select('person_id').execute()).toHaveLength(1);
+        .where('endedAt', 'is', null);
+      expect(await held.select('personId').execute()).toHaveLength(1);
       await database.db
         .updateTable('identity_role')
-        .set({ ended_at: noon })
-        .where('ended_at', 'is', null)
+        .set({ endedAt: noon })
+        .where('endedAt', 'is', null)
         .execute();
     }
   });
@@ -243,8 +243,8 @@ describe('the printed link', () => {
       .selectFrom('identity_first_link')
       .selectAll()
       .executeTakeFirstOrThrow();
-    expect(row.token_hash.includes(Buffer.from(token))).toBe(false);
-    expect(row.token_hash.includes(Buffer.from(token, 'base64url'))).toBe(false);
+    expect(row.tokenHash.includes(Buffer.from(token))).toBe(false);
+    expect(row.tokenHash.includes(Buffer.from(token, 'base64url'))).toBe(false);
   });
 
   test('is replaced by the next start, and good for a day, to the second', async () => {
@@ -264,8 +264,8 @@ describe('the printed link', () => {
     const held = database.db
       .selectFrom('identity_role')
       .where('role', '=', 'administrator')
-      .where('ended_at', 'is', null);
-    expect(await held.select('person_id').execute()).toHaveLength(1);
+      .where('endedAt', 'is', null);
+    expect(await held.select('personId').execute()).toHaveLength(1);
   });
 
   test('asks for a good password, a name, an address and the agreement, and a stranger’s guess opens nothing', async () => {
@@ -300,7 +300,7 @@ describe('an invitation', () => {
       .selectAll()
       .executeTakeFirstOrThrow();
     const to = { id: row.id, to: row.recipient, publicUrl: settings.publicUrl, now };
-    const mail = await accountLetters(parts()).identity_invite(row.refers_to, to);
+    const mail = await accountLetters(parts()).identity_invite(row.refersTo, to);
     return { mail, token: /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
   }
 
@@ -316,7 +316,7 @@ describe('an invitation', () => {
   beforeEach(async () => {
     await database.db
       .updateTable('identity_person')
-      .set({ email: null, name: '', password_hash: null, password_set_at: null, erased_at: noon })
+      .set({ email: null, name: '', passwordHash: null, passwordSetAt: null, erasedAt: noon })
       .where('email', '=', 'new@example.org')
       .execute();
   });

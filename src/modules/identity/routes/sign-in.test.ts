@@ -100,7 +100,7 @@ async function letterTo(
   });
   const compose = letters[row.kind as keyof typeof letters];
   const mail = await speaking(row.language, () =>
-    compose(row.refers_to, { id: row.id, to: recipient, publicUrl: settings.publicUrl, now: at }),
+    compose(row.refersTo, { id: row.id, to: recipient, publicUrl: settings.publicUrl, now: at }),
   );
   const text = mail?.text ?? '';
   return {
@@ -124,12 +124,12 @@ async function aPerson({
       id,
       name,
       email,
-      email_verified_at: START,
+      emailVerifiedAt: START,
       phone,
-      phone_verified_at: phone ? START : null,
-      password_hash: await signInParts.passwords.hash(password),
-      password_set_at: START,
-      created_at: START,
+      phoneVerifiedAt: phone ? START : null,
+      passwordHash: await signInParts.passwords.hash(password),
+      passwordSetAt: START,
+      createdAt: START,
     })
     .execute();
   return id;
@@ -201,11 +201,8 @@ test('the agreement is kept once for each wording, with its time', async () => {
   later(MINUTE);
   await signIn('ada@example.in', good);
   expect(
-    await database.db
-      .selectFrom('identity_agreement')
-      .select(['agreed_text', 'agreed_at'])
-      .execute(),
-  ).toEqual([{ agreed_text: 'privacy-1.2 conduct-1.0 terms-1.0', agreed_at: START }]);
+    await database.db.selectFrom('identity_agreement').select(['agreedText', 'agreedAt']).execute(),
+  ).toEqual([{ agreedText: 'privacy-1.2 conduct-1.0 terms-1.0', agreedAt: START }]);
 });
 
 test('a wrong password, an unknown username, one without a password and a number that was never shown are answered byte for byte the same', async () => {
@@ -216,8 +213,8 @@ test('a wrong password, an unknown username, one without a password and a number
       id: newId(),
       name: 'Ben',
       email: 'ben@example.in',
-      email_verified_at: START,
-      created_at: START,
+      emailVerifiedAt: START,
+      createdAt: START,
     })
     .execute();
   await database.db
@@ -226,9 +223,9 @@ test('a wrong password, an unknown username, one without a password and a number
       id: newId(),
       name: 'Mia',
       phone: '+919820011111',
-      created_at: START,
-      password_hash: await signInParts.passwords.hash(good),
-      password_set_at: START,
+      createdAt: START,
+      passwordHash: await signInParts.passwords.hash(good),
+      passwordSetAt: START,
     })
     .execute();
   const answers = await Promise.all([
@@ -367,19 +364,19 @@ test('staff are let in as far as the second factor, and led on from there', asyn
   const id = await aPerson();
   await database.db
     .insertInto('identity_role')
-    .values({ id: newId(), person_id: id, role: 'registrar', given_by: null, given_at: START })
+    .values({ id: newId(), personId: id, role: 'registrar', givenBy: null, givenAt: START })
     .execute();
   expect((await signIn('ada@example.in', good, { next: '/office/record' })).data).toEqual({
     to: `/account/second-factor?next=${encodeURIComponent('/office/record')}`,
   });
-  expect((await sessions())[0]?.second_factor_at).toBeNull();
+  expect((await sessions())[0]?.secondFactorAt).toBeNull();
 });
 
 test('whoever turned a second factor on is asked for it after a password, and nothing of hers opens before', async () => {
   const id = await aPerson();
   await database.db
     .insertInto('identity_authenticator')
-    .values({ person_id: id, secret: Buffer.alloc(64), enrolled_at: START })
+    .values({ personId: id, secret: Buffer.alloc(64), enrolledAt: START })
     .execute();
   const answer = await signIn('ada@example.in', good);
   expect(answer.data.to).toBe(`/account/second-factor?next=${encodeURIComponent('/account')}`);
@@ -407,12 +404,12 @@ test('a hash that was made with less is made anew at the next sign-in, and opens
     passwords: openPasswords({ cost: { memory: 128, passes: 1, parallelism: 1 } }),
   });
   expect((await signIn('ada@example.in', good)).status).toBe(200);
-  const { password_hash } = await database.db
+  const { passwordHash } = await database.db
     .selectFrom('identity_person')
     .where('id', '=', id)
-    .select('password_hash')
+    .select('passwordHash')
     .executeTakeFirstOrThrow();
-  expect(password_hash).toContain('$m=128,');
+  expect(passwordHash).toContain('$m=128,');
   expect((await signIn('ada@example.in', good)).status).toBe(200);
 });
 
@@ -450,7 +447,7 @@ test('every session is in the record, with the way in and without a name', async
   await signIn('ada@example.in', good);
   const rows = await database.db
     .selectFrom('record_act')
-    .where('subject_id', '=', id)
+    .where('subjectId', '=', id)
     .selectAll()
     .orderBy('number')
     .execute();
@@ -482,10 +479,10 @@ test('a sign-up becomes an account with the code from the letter, and is signed 
   expect(person).toMatchObject({
     name: 'Mia Rao',
     email: 'mia@example.in',
-    email_verified_at: START,
+    emailVerifiedAt: START,
     language: 'en',
   });
-  expect(person?.password_hash).toMatch(/^\$argon2id\$v=19\$/);
+  expect(person?.passwordHash).toMatch(/^\$argon2id\$v=19\$/);
   expect((await viewer(sessionIn(opened)))?.personId).toBe(person?.id);
   expect((await acts()).slice(-3)).toEqual(
     expect.arrayContaining(['person.created', 'session.started', 'person.agreed']),
@@ -621,10 +618,10 @@ test('the first administrator, whose address nothing has shown yet, signs in, an
       await database.db
         .selectFrom('identity_person')
         .where('id', '=', id)
-        .select('email_verified_at')
+        .select('emailVerifiedAt')
         .executeTakeFirstOrThrow()
-    ).email_verified_at;
-  await database.db.updateTable('identity_person').set({ email_verified_at: null }).execute();
+    ).emailVerifiedAt;
+  await database.db.updateTable('identity_person').set({ emailVerifiedAt: null }).execute();
   expect((await signIn('ada@example.in', good)).status).toBe(200);
   expect(await verifiedAt()).toBeNull();
   await post('/links', { username: 'ada@example.in', agrees: true });
@@ -855,7 +852,7 @@ test('a reset ends every session, tells the owner, and leaves nothing that was s
   expect((await signIn('ada@example.in', other)).status).toBe(200);
   const rows = await database.db
     .selectFrom('record_act')
-    .where('subject_id', '=', id)
+    .where('subjectId', '=', id)
     .select('act')
     .execute();
   expect(rows.map(({ act }) => act)).toContain('password.set');
@@ -867,13 +864,13 @@ test('a reset keeps the second factor: the new password leads to it, and opens n
     .insertInto('identity_passkey')
     .values({
       id: newId(),
-      person_id: id,
-      credential_id: Buffer.from(id),
-      public_key: Buffer.alloc(32),
+      personId: id,
+      credentialId: Buffer.from(id),
+      publicKey: Buffer.alloc(32),
       counter: 0n,
       transports: [],
       name: 'my phone',
-      made_at: START,
+      madeAt: START,
     })
     .execute();
   const { data } = await post('/password-resets', { username: 'ada@example.in' });

@@ -17,19 +17,19 @@ export function readUsername(typed: string): Username | null {
 
 type Reached = {
   email: string | null;
-  email_verified_at: Date | null;
+  emailVerifiedAt: Date | null;
   phone: string | null;
-  phone_verified_at: Date | null;
+  phoneVerifiedAt: Date | null;
 };
 
 /** Whether somebody is reached there, as a letter to a username finds them (store/credentials.ts). */
 export function isReachedAt(person: Reached, address: string): boolean {
   if (address.includes('@')) return person.email?.toLowerCase() === address;
-  return person.phone === address && person.phone_verified_at !== null;
+  return person.phone === address && person.phoneVerifiedAt !== null;
 }
 
 /** Whether it is somebody's own already, and shown to be. */
 export function isOwn(person: Reached, { kind, address }: Username): boolean {
-  if (kind === 'phone') return person.phone === address && person.phone_verified_at !== null;
-  return person.email?.toLowerCase() === address && person.email_verified_at !== null;
+  if (kind === 'phone') return person.phone === address && person.phoneVerifiedAt !== null;
+  return person.email?.toLowerCase() === address && person.emailVerifiedAt !== null;
 }

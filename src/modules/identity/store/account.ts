@@ -12,7 +12,7 @@ export async function setProfile(
 ): Promise<void> {
   await tx
     .updateTable('identity_person')
-    .set({ name, language, time_zone: timeZone })
+    .set({ name, language, timeZone })
     .where('id', '=', personId)
     .execute();
 }
@@ -25,11 +25,11 @@ export async function listChoices(
   if (personIds.length === 0) return chosen;
   const rows = await db
     .selectFrom('identity_notice_choice')
-    .where('person_id', 'in', personIds)
+    .where('personId', 'in', personIds)
     .selectAll()
     .execute();
-  for (const { person_id, kind, choice } of rows)
-    chosen.set(person_id, { ...chosen.get(person_id), [kind]: choice });
+  for (const { personId, kind, choice } of rows)
+    chosen.set(personId, { ...chosen.get(personId), [kind]: choice });
   return chosen;
 }
 
@@ -38,11 +38,11 @@ export async function setChoices(
   personId: string,
   chosen: Omit<Choices, 'account'>,
 ): Promise<void> {
-  await tx.deleteFrom('identity_notice_choice').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('identity_notice_choice').where('personId', '=', personId).execute();
   const rows = Object.entries(chosen) as [keyof typeof chosen, NotificationChoice][]; // of an object with these keys alone
   await tx
     .insertInto('identity_notice_choice')
-    .values(rows.map(([kind, choice]) => ({ person_id: personId, kind, choice })))
+    .values(rows.map(([kind, choice]) => ({ personId, kind, choice })))
     .execute();
 }
 
@@ -52,9 +52,9 @@ export async function findSessionStart(db: Db, id: string): Promise<Date | null>
       await db
         .selectFrom('identity_session')
         .where('id', '=', id)
-        .select('created_at')
+        .select('createdAt')
         .executeTakeFirst()
-    )?.created_at ?? null
+    )?.createdAt ?? null
   );
 }
 
@@ -72,19 +72,19 @@ export type AccountSessionRow = {
 export async function listSessions(db: Db, personId: string): Promise<AccountSessionRow[]> {
   const rows = await db
     .selectFrom('identity_session')
-    .where('person_id', '=', personId)
-    .orderBy('seen_at', 'desc')
+    .where('personId', '=', personId)
+    .orderBy('seenAt', 'desc')
     .orderBy('id')
     .selectAll()
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    createdAt: row.created_at,
-    seenAt: row.seen_at,
-    expiresAt: row.expires_at,
+    createdAt: row.createdAt,
+    seenAt: row.seenAt,
+    expiresAt: row.expiresAt,
     agent: row.agent,
     network: row.network,
-    secondFactorAt: row.second_factor_at,
+    secondFactorAt: row.secondFactorAt,
   }));
 }
 
@@ -94,7 +94,7 @@ export async function dropSessions(
   personId: string,
   but: string | null,
 ): Promise<string[]> {
-  const ending = tx.deleteFrom('identity_session').where('person_id', '=', personId);
+  const ending = tx.deleteFrom('identity_session').where('personId', '=', personId);
   const rows = await (but === null ? ending : ending.where('id', '<>', but))
     .returning('id')
     .execute();
@@ -109,7 +109,7 @@ export async function renewSession(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('identity_session')
-    .set({ token_hash: Buffer.from(tokenHash, 'hex'), second_factor_at: at, seen_at: at })
+    .set({ tokenHash: Buffer.from(tokenHash, 'hex'), secondFactorAt: at, seenAt: at })
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -121,19 +121,16 @@ export async function addErasure(
   tx: Db,
   { id, personId, at }: { id: string; personId: string; at: Date },
 ): Promise<void> {
-  await tx
-    .insertInto('identity_erasure')
-    .values({ id, person_id: personId, asked_at: at })
-    .execute();
+  await tx.insertInto('identity_erasure').values({ id, personId, askedAt: at }).execute();
 }
 
 /** The request that is still open, kept from everybody else until the transaction ends. */
 export async function lockOpenErasure(tx: Db, personId: string): Promise<ErasureRow | null> {
   const row = await tx
     .selectFrom('identity_erasure')
-    .where('person_id', '=', personId)
-    .where('withdrawn_at', 'is', null)
-    .where('done_at', 'is', null)
+    .where('personId', '=', personId)
+    .where('withdrawnAt', 'is', null)
+    .where('doneAt', 'is', null)
     .selectAll()
     .forUpdate()
     .executeTakeFirst();
@@ -153,8 +150,8 @@ export async function findErasure(db: Db, id: string): Promise<ErasureRow | null
 export async function listErasures(db: Db, personId: string): Promise<ErasureRow[]> {
   const rows = await db
     .selectFrom('identity_erasure')
-    .where('person_id', '=', personId)
-    .orderBy('asked_at', 'desc')
+    .where('personId', '=', personId)
+    .orderBy('askedAt', 'desc')
     .selectAll()
     .execute();
   return rows.map(erasureOf);
@@ -164,18 +161,18 @@ export async function listErasures(db: Db, personId: string): Promise<ErasureRow
 export async function listOpenErasures(db: Db): Promise<ErasureRow[]> {
   const open = db
     .selectFrom('identity_erasure')
-    .where('withdrawn_at', 'is', null)
-    .where('done_at', 'is', null);
-  return (await open.orderBy('asked_at').orderBy('id').selectAll().execute()).map(erasureOf);
+    .where('withdrawnAt', 'is', null)
+    .where('doneAt', 'is', null);
+  return (await open.orderBy('askedAt').orderBy('id').selectAll().execute()).map(erasureOf);
 }
 
 export async function setErasure(
   tx: Db,
   id: string,
   set:
-    | { withdrawn_at: Date }
-    | { confirmed_at: Date; confirmed_by: string }
-    | { done_at: Date; kept: KeptByLaw[] },
+    | { withdrawnAt: Date }
+    | { confirmedAt: Date; confirmedBy: string }
+    | { doneAt: Date; kept: KeptByLaw[] },
 ): Promise<void> {
   await tx.updateTable('identity_erasure').set(set).where('id', '=', id).execute();
 }
@@ -185,45 +182,45 @@ export async function erasePerson(tx: Db, personId: string, at: Date): Promise<v
   const gone = {
     name: '',
     email: null,
-    email_verified_at: null,
+    emailVerifiedAt: null,
     phone: null,
-    phone_verified_at: null,
+    phoneVerifiedAt: null,
   };
   const secret = {
-    password_hash: null,
-    password_set_at: null,
+    passwordHash: null,
+    passwordSetAt: null,
     language: 'en' as const,
-    time_zone: 'Asia/Kolkata',
+    timeZone: 'Asia/Kolkata',
   };
   await tx
     .updateTable('identity_person')
-    .set({ ...gone, ...secret, erased_at: at })
+    .set({ ...gone, ...secret, erasedAt: at })
     .where('id', '=', personId)
     .execute();
-  await tx.deleteFrom('identity_notice_choice').where('person_id', '=', personId).execute();
-  await tx.deleteFrom('account_notice').where('person_id', '=', personId).execute();
-  await tx.deleteFrom('identity_device').where('person_id', '=', personId).execute();
-  await tx.deleteFrom('identity_invitation').where('taken_by', '=', personId).execute();
+  await tx.deleteFrom('identity_notice_choice').where('personId', '=', personId).execute();
+  await tx.deleteFrom('account_notice').where('personId', '=', personId).execute();
+  await tx.deleteFrom('identity_device').where('personId', '=', personId).execute();
+  await tx.deleteFrom('identity_invitation').where('takenBy', '=', personId).execute();
 }
 
 type Row = {
   id: string;
-  person_id: string;
-  asked_at: Date;
-  withdrawn_at: Date | null;
-  confirmed_at: Date | null;
-  done_at: Date | null;
+  personId: string;
+  askedAt: Date;
+  withdrawnAt: Date | null;
+  confirmedAt: Date | null;
+  doneAt: Date | null;
   kept: string[];
 };
 
 function erasureOf(row: Row): ErasureRow {
   return {
     id: row.id,
-    personId: row.person_id,
-    askedAt: row.asked_at,
-    withdrawnAt: row.withdrawn_at,
-    confirmedAt: row.confirmed_at,
-    doneAt: row.done_at,
+    personId: row.personId,
+    askedAt: row.askedAt,
+    withdrawnAt: row.withdrawnAt,
+    confirmedAt: row.confirmedAt,
+    doneAt: row.doneAt,
     kept: row.kept as KeptByLaw[], // the table's check knows no other
   };
 }

@@ -17,20 +17,20 @@ export async function shareByUsername(tx: Db, username: Username): Promise<Perso
 }
 
 function withUsername(db: Db, { kind, address }: Username) {
-  const living = db.selectFrom('identity_person').where('erased_at', 'is', null).selectAll();
+  const living = db.selectFrom('identity_person').where('erasedAt', 'is', null).selectAll();
   return kind === 'email'
     ? living.where((is) => is(is.fn('lower', ['email']), '=', address))
-    : living.where('phone', '=', address).where('phone_verified_at', 'is not', null);
+    : living.where('phone', '=', address).where('phoneVerifiedAt', 'is not', null);
 }
 
 /** A letter to their address was used: it is theirs. False when that was known before. */
 export async function markVerified(tx: Db, personId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('identity_person')
-    .set({ email_verified_at: at })
+    .set({ emailVerifiedAt: at })
     .where('id', '=', personId)
     .where('email', 'is not', null)
-    .where('email_verified_at', 'is', null)
+    .where('emailVerifiedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -55,15 +55,15 @@ export async function setAddress(
   const { kind, address } = username;
   const current =
     kind === 'email'
-      ? { email: address, email_verified_at: at }
-      : { phone: address, phone_verified_at: at };
+      ? { email: address, emailVerifiedAt: at }
+      : { phone: address, phoneVerifiedAt: at };
   // A number that another typed and never showed to be theirs is nobody's.
   if (kind === 'phone')
     await tx
       .updateTable('identity_person')
       .set({ phone: null })
       .where('phone', '=', address)
-      .where('phone_verified_at', 'is', null)
+      .where('phoneVerifiedAt', 'is', null)
       .where('email', 'is not', null)
       .execute();
   await sql`savepoint address`.execute(tx);
@@ -72,7 +72,7 @@ export async function setAddress(
       .updateTable('identity_person')
       .set(current)
       .where('id', '=', personId)
-      .where('erased_at', 'is', null)
+      .where('erasedAt', 'is', null)
       .execute();
     return true;
   } catch (error) {
@@ -94,7 +94,7 @@ export async function setPasswordHash(
 ): Promise<void> {
   await tx
     .updateTable('identity_person')
-    .set({ password_hash: hash, password_set_at: at })
+    .set({ passwordHash: hash, passwordSetAt: at })
     .where('id', '=', personId)
     .execute();
 }
@@ -107,9 +107,9 @@ export async function renewPasswordHash(
 ): Promise<void> {
   await db
     .updateTable('identity_person')
-    .set({ password_hash: to })
+    .set({ passwordHash: to })
     .where('id', '=', personId)
-    .where('password_hash', '=', from)
+    .where('passwordHash', '=', from)
     .execute();
 }
 
@@ -117,8 +117,8 @@ export async function renewPasswordHash(
 export async function listHeld(db: Db, personId: string) {
   const rows = await db
     .selectFrom('identity_role')
-    .where('person_id', '=', personId)
-    .where('ended_at', 'is', null)
+    .where('personId', '=', personId)
+    .where('endedAt', 'is', null)
     .select('role')
     .execute();
   return rows.map(({ role }) => role);
@@ -132,9 +132,9 @@ export async function addAgreement(
 ): Promise<boolean> {
   const row = await tx
     .insertInto('identity_agreement')
-    .values({ person_id: personId, agreed_text: text, agreed_at: at })
+    .values({ personId, agreedText: text, agreedAt: at })
     .onConflict((same) => same.doNothing())
-    .returning('person_id')
+    .returning('personId')
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -147,7 +147,7 @@ export async function dropSessionsOf(
 ): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('identity_session')
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .$if(but !== null, (is) => is.where('id', '!=', but))
     .executeTakeFirst();
   return Number(numDeletedRows);
@@ -160,6 +160,6 @@ export async function dropOverSessions(
 ): Promise<void> {
   await db
     .deleteFrom('identity_session')
-    .where((is) => is.or([is('expires_at', '<', now), is('seen_at', '<', seenBefore)]))
+    .where((is) => is.or([is('expiresAt', '<', now), is('seenAt', '<', seenBefore)]))
     .execute();
 }

@@ -21,9 +21,9 @@ export async function seeDevice(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('identity_device')
-    .set({ seen_at: at })
-    .where('token_hash', '=', Buffer.from(tokenHash, 'hex'))
-    .where('person_id', '=', personId)
+    .set({ seenAt: at })
+    .where('tokenHash', '=', Buffer.from(tokenHash, 'hex'))
+    .where('personId', '=', personId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -32,21 +32,21 @@ export async function addDevice(tx: Db, { tokenHash, personId }: Device, at: Dat
   await tx
     .insertInto('identity_device')
     .values({
-      token_hash: Buffer.from(tokenHash, 'hex'),
-      person_id: personId,
-      first_at: at,
-      seen_at: at,
+      tokenHash: Buffer.from(tokenHash, 'hex'),
+      personId,
+      firstAt: at,
+      seenAt: at,
     })
-    .onConflict((same) => same.columns(['token_hash', 'person_id']).doUpdateSet({ seen_at: at }))
+    .onConflict((same) => same.columns(['tokenHash', 'personId']).doUpdateSet({ seenAt: at }))
     .execute();
 }
 
 export async function dropDevicesOf(tx: Db, personId: string): Promise<void> {
-  await tx.deleteFrom('identity_device').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('identity_device').where('personId', '=', personId).execute();
 }
 
 export async function dropDevices(db: Db, unseenSince: Date): Promise<void> {
-  await db.deleteFrom('identity_device').where('seen_at', '<', unseenSince).execute();
+  await db.deleteFrom('identity_device').where('seenAt', '<', unseenSince).execute();
 }
 
 export async function addNotice(
@@ -57,7 +57,7 @@ export async function addNotice(
     .insertInto('account_notice')
     .values({
       id,
-      person_id: personId,
+      personId,
       notice,
       at,
       agent: agent.slice(0, 300),

@@ -29,9 +29,9 @@ export async function addInvitation(
       name,
       role,
       why,
-      invited_by: one.invitedBy,
-      invited_at: one.invitedAt,
-      expires_at: one.expiresAt,
+      invitedBy: one.invitedBy,
+      invitedAt: one.invitedAt,
+      expiresAt: one.expiresAt,
     })
     .execute();
 }
@@ -39,7 +39,7 @@ export async function addInvitation(
 export async function addInvitationLink(db: Db, hash: string, invitationId: string): Promise<void> {
   await db
     .insertInto('identity_invitation_link')
-    .values({ token_hash: bytes(hash), invitation_id: invitationId })
+    .values({ tokenHash: bytes(hash), invitationId })
     .execute();
 }
 
@@ -58,10 +58,10 @@ export async function lockInvitation(tx: Db, hash: string): Promise<Invitation |
     .selectFrom('identity_invitation')
     .innerJoin(
       'identity_invitation_link',
-      'identity_invitation_link.invitation_id',
+      'identity_invitation_link.invitationId',
       'identity_invitation.id',
     )
-    .where('identity_invitation_link.token_hash', '=', bytes(hash))
+    .where('identity_invitation_link.tokenHash', '=', bytes(hash))
     .selectAll('identity_invitation')
     .forUpdate('identity_invitation')
     .executeTakeFirst();
@@ -72,10 +72,10 @@ export async function lockInvitation(tx: Db, hash: string): Promise<Invitation |
 export async function listInvitations(db: Db): Promise<Invitation[]> {
   const open = db
     .selectFrom('identity_invitation')
-    .where('taken_at', 'is', null)
-    .where('withdrawn_at', 'is', null);
+    .where('takenAt', 'is', null)
+    .where('withdrawnAt', 'is', null);
   return (
-    await open.orderBy('invited_at', 'desc').orderBy('id').limit(100).selectAll().execute()
+    await open.orderBy('invitedAt', 'desc').orderBy('id').limit(100).selectAll().execute()
   ).map(invitationOf);
 }
 
@@ -86,7 +86,7 @@ export async function setAccepted(
 ): Promise<void> {
   await tx
     .updateTable('identity_invitation')
-    .set({ taken_at: at, taken_by: by })
+    .set({ takenAt: at, takenBy: by })
     .where('id', '=', id)
     .execute();
 }
@@ -95,10 +95,10 @@ export async function setAccepted(
 export async function setWithdrawn(tx: Db, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('identity_invitation')
-    .set({ withdrawn_at: at })
+    .set({ withdrawnAt: at })
     .where('id', '=', id)
-    .where('taken_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
+    .where('takenAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -108,11 +108,11 @@ export async function setFirstLink(
   tx: Db,
   { hash, expiresAt }: { hash: string; expiresAt: Date },
 ): Promise<void> {
-  const row = { token_hash: bytes(hash), expires_at: expiresAt };
+  const row = { tokenHash: bytes(hash), expiresAt };
   await tx
     .insertInto('identity_first_link')
     .values(row)
-    .onConflict((same) => same.column('only_one').doUpdateSet(row))
+    .onConflict((same) => same.column('onlyOne').doUpdateSet(row))
     .execute();
 }
 
@@ -120,11 +120,11 @@ export async function setFirstLink(
 export async function lockFirstLink(tx: Db, hash: string): Promise<{ expiresAt: Date } | null> {
   const row = await tx
     .selectFrom('identity_first_link')
-    .where('token_hash', '=', bytes(hash))
-    .select('expires_at')
+    .where('tokenHash', '=', bytes(hash))
+    .select('expiresAt')
     .forUpdate()
     .executeTakeFirst();
-  return row ? { expiresAt: row.expires_at } : null;
+  return row ? { expiresAt: row.expiresAt } : null;
 }
 
 export async function dropFirstLink(tx: Db): Promise<void> {
@@ -146,11 +146,11 @@ type Row = {
   name: string;
   role: GivenRole;
   why: string;
-  invited_by: string;
-  invited_at: Date;
-  expires_at: Date;
-  withdrawn_at: Date | null;
-  taken_at: Date | null;
+  invitedBy: string;
+  invitedAt: Date;
+  expiresAt: Date;
+  withdrawnAt: Date | null;
+  takenAt: Date | null;
 };
 
 function invitationOf(row: Row): Invitation {
@@ -161,10 +161,10 @@ function invitationOf(row: Row): Invitation {
     name,
     role,
     why,
-    invitedBy: row.invited_by,
-    invitedAt: row.invited_at,
-    expiresAt: row.expires_at,
-    withdrawnAt: row.withdrawn_at,
-    takenAt: row.taken_at,
+    invitedBy: row.invitedBy,
+    invitedAt: row.invitedAt,
+    expiresAt: row.expiresAt,
+    withdrawnAt: row.withdrawnAt,
+    takenAt: row.takenAt,
   };
 }

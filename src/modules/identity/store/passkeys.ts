@@ -20,15 +20,15 @@ export async function addPasskey(tx: Db, passkey: Omit<Passkey, 'usedAt'>): Prom
     .insertInto('identity_passkey')
     .values({
       id: passkey.id,
-      person_id: passkey.personId,
-      credential_id: passkey.credentialId,
-      public_key: passkey.publicKey,
+      personId: passkey.personId,
+      credentialId: passkey.credentialId,
+      publicKey: passkey.publicKey,
       counter: BigInt(passkey.counter),
       transports: passkey.transports,
       name: passkey.name,
-      made_at: passkey.madeAt,
+      madeAt: passkey.madeAt,
     })
-    .onConflict((same) => same.column('credential_id').doNothing())
+    .onConflict((same) => same.column('credentialId').doNothing())
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -37,8 +37,8 @@ export async function addPasskey(tx: Db, passkey: Omit<Passkey, 'usedAt'>): Prom
 export async function listPasskeys(db: Db, personId: string): Promise<Passkey[]> {
   const rows = await db
     .selectFrom('identity_passkey')
-    .where('person_id', '=', personId)
-    .orderBy('made_at')
+    .where('personId', '=', personId)
+    .orderBy('madeAt')
     .orderBy('id')
     .selectAll()
     .execute();
@@ -49,7 +49,7 @@ export async function listPasskeys(db: Db, personId: string): Promise<Passkey[]>
 export async function lockPasskey(tx: Db, credentialId: Buffer): Promise<Passkey | null> {
   const row = await tx
     .selectFrom('identity_passkey')
-    .where('credential_id', '=', credentialId)
+    .where('credentialId', '=', credentialId)
     .selectAll()
     .forUpdate()
     .executeTakeFirst();
@@ -63,7 +63,7 @@ export async function setUsed(
 ): Promise<void> {
   await tx
     .updateTable('identity_passkey')
-    .set({ counter: BigInt(counter), used_at: at })
+    .set({ counter: BigInt(counter), usedAt: at })
     .where('id', '=', id)
     .execute();
 }
@@ -76,7 +76,7 @@ export async function renamePasskey(
     .updateTable('identity_passkey')
     .set({ name })
     .where('id', '=', id)
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -88,13 +88,13 @@ export async function dropPasskey(
   const { numDeletedRows } = await tx
     .deleteFrom('identity_passkey')
     .where('id', '=', id)
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 export async function dropPasskeys(tx: Db, personId: string): Promise<void> {
-  await tx.deleteFrom('identity_passkey').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('identity_passkey').where('personId', '=', personId).execute();
 }
 
 export type Challenge = { hash: string; personId: string | null; madeAt: Date };
@@ -102,7 +102,7 @@ export type Challenge = { hash: string; personId: string | null; madeAt: Date };
 export async function addChallenge(db: Db, { hash, personId, madeAt }: Challenge): Promise<void> {
   await db
     .insertInto('identity_passkey_challenge')
-    .values({ challenge_hash: bytes(hash), person_id: personId, made_at: madeAt })
+    .values({ challengeHash: bytes(hash), personId, madeAt })
     .execute();
 }
 
@@ -110,38 +110,38 @@ export async function addChallenge(db: Db, { hash, personId, madeAt }: Challenge
 export async function consumeChallenge(db: Db, hash: string): Promise<Challenge | null> {
   const row = await db
     .deleteFrom('identity_passkey_challenge')
-    .where('challenge_hash', '=', bytes(hash))
+    .where('challengeHash', '=', bytes(hash))
     .returningAll()
     .executeTakeFirst();
-  return row ? { hash, personId: row.person_id, madeAt: row.made_at } : null;
+  return row ? { hash, personId: row.personId, madeAt: row.madeAt } : null;
 }
 
 export async function dropChallenges(db: Db, until: Date): Promise<void> {
-  await db.deleteFrom('identity_passkey_challenge').where('made_at', '<=', until).execute();
+  await db.deleteFrom('identity_passkey_challenge').where('madeAt', '<=', until).execute();
 }
 
 type Row = {
   id: string;
-  person_id: string;
-  credential_id: Buffer;
-  public_key: Buffer;
+  personId: string;
+  credentialId: Buffer;
+  publicKey: Buffer;
   counter: bigint;
   transports: string[];
   name: string;
-  made_at: Date;
-  used_at: Date | null;
+  madeAt: Date;
+  usedAt: Date | null;
 };
 
 function passkeyOf(row: Row): Passkey {
   return {
     id: row.id,
-    personId: row.person_id,
-    credentialId: row.credential_id,
-    publicKey: row.public_key,
+    personId: row.personId,
+    credentialId: row.credentialId,
+    publicKey: row.publicKey,
     counter: Number(row.counter),
     transports: row.transports,
     name: row.name,
-    madeAt: row.made_at,
-    usedAt: row.used_at,
+    madeAt: row.madeAt,
+    usedAt: row.usedAt,
   };
 }

@@ -8,11 +8,11 @@ export type Person = Selectable<Tables['identity_person']>;
 
 /** A person as a statement about something else brings them along. */
 export const personRow = rowsIn('identity_person', {
-  email_verified_at: 'moment',
-  phone_verified_at: 'moment',
-  password_set_at: 'moment',
-  created_at: 'moment',
-  erased_at: 'moment',
+  emailVerifiedAt: 'moment',
+  phoneVerifiedAt: 'moment',
+  passwordSetAt: 'moment',
+  createdAt: 'moment',
+  erasedAt: 'moment',
 });
 
 export async function addPerson(
@@ -48,9 +48,9 @@ export async function listLiving(db: Db, ids: readonly string[]) {
   const query = db
     .selectFrom('identity_person')
     .where('id', 'in', ids)
-    .where('erased_at', 'is', null);
+    .where('erasedAt', 'is', null);
   return query
-    .select(['id', 'name', 'email', 'email_verified_at', 'phone', 'phone_verified_at', 'language'])
+    .select(['id', 'name', 'email', 'emailVerifiedAt', 'phone', 'phoneVerifiedAt', 'language'])
     .execute();
 }
 
@@ -61,8 +61,8 @@ export async function findByEmail(
 ): Promise<{ id: string; name: string } | null> {
   const query = db
     .selectFrom('identity_person')
-    .where('erased_at', 'is', null)
-    .where('email_verified_at', 'is not', null);
+    .where('erasedAt', 'is', null)
+    .where('emailVerifiedAt', 'is not', null);
   const own = query.where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()));
   return (await own.select(['id', 'name']).executeTakeFirst()) ?? null;
 }
@@ -71,10 +71,10 @@ export async function findByEmail(
 export function listHolders(db: Db, role: GivenRole) {
   return db
     .selectFrom('identity_person')
-    .innerJoin('identity_role', 'identity_role.person_id', 'identity_person.id')
+    .innerJoin('identity_role', 'identity_role.personId', 'identity_person.id')
     .where('identity_role.role', '=', role)
-    .where('identity_role.ended_at', 'is', null)
-    .where('identity_person.erased_at', 'is', null)
+    .where('identity_role.endedAt', 'is', null)
+    .where('identity_person.erasedAt', 'is', null)
     .orderBy('identity_person.name')
     .orderBy('identity_person.id')
     .select([
@@ -82,7 +82,7 @@ export function listHolders(db: Db, role: GivenRole) {
       'identity_person.name',
       'identity_person.email',
       'identity_person.language',
-      'identity_person.time_zone',
+      'identity_person.timeZone',
     ])
     .execute();
 }
@@ -102,9 +102,9 @@ export async function addRole(
 ): Promise<boolean> {
   const row = await tx
     .insertInto('identity_role')
-    .values({ id, person_id: personId, role, given_by: by, given_at: at })
+    .values({ id, personId, role, givenBy: by, givenAt: at })
     .onConflict((same) =>
-      same.columns(['person_id', 'role']).where('ended_at', 'is', null).doNothing(),
+      same.columns(['personId', 'role']).where('endedAt', 'is', null).doNothing(),
     )
     .returning('id')
     .executeTakeFirst();

@@ -20,19 +20,19 @@ export async function lockAdministrators(tx: Db): Promise<string[]> {
   const rows = await tx
     .selectFrom('identity_role')
     .where('role', '=', 'administrator')
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .orderBy('id')
-    .select('person_id')
+    .select('personId')
     .forUpdate()
     .execute();
-  return rows.map(({ person_id }) => person_id);
+  return rows.map(({ personId }) => personId);
 }
 
 export async function isAnyAdministrator(db: Db): Promise<boolean> {
   const held = db
     .selectFrom('identity_role')
     .where('role', '=', 'administrator')
-    .where('ended_at', 'is', null);
+    .where('endedAt', 'is', null);
   return (await held.select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
@@ -41,20 +41,20 @@ export async function listRoles(db: Db, personIds: readonly string[]): Promise<R
   if (personIds.length === 0) return [];
   const rows = await db
     .selectFrom('identity_role')
-    .where('person_id', 'in', personIds)
-    .orderBy('given_at', 'desc')
+    .where('personId', 'in', personIds)
+    .orderBy('givenAt', 'desc')
     .orderBy('id')
     .selectAll()
     .execute();
   return rows.map((row) => ({
-    personId: row.person_id,
+    personId: row.personId,
     role: row.role,
-    givenBy: row.given_by,
-    givenAt: row.given_at,
-    givenWhy: row.given_why,
-    endedBy: row.ended_by,
-    endedAt: row.ended_at,
-    endedWhy: row.ended_why,
+    givenBy: row.givenBy,
+    givenAt: row.givenAt,
+    givenWhy: row.givenWhy,
+    endedBy: row.endedBy,
+    endedAt: row.endedAt,
+    endedWhy: row.endedWhy,
   }));
 }
 
@@ -64,10 +64,10 @@ export async function setGivenWhy(
 ): Promise<void> {
   await tx
     .updateTable('identity_role')
-    .set({ given_why: why })
-    .where('person_id', '=', personId)
+    .set({ givenWhy: why })
+    .where('personId', '=', personId)
     .where('role', '=', role)
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .execute();
 }
 
@@ -85,10 +85,10 @@ export async function setEnded(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('identity_role')
-    .set({ ended_at: at, ended_by: by, ended_why: why })
-    .where('person_id', '=', personId)
+    .set({ endedAt: at, endedBy: by, endedWhy: why })
+    .where('personId', '=', personId)
     .where('role', '=', role)
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -99,12 +99,12 @@ export type RoleSearch = { search: string; role: GivenRole | null; after: number
 export async function findPeople(db: Db, { search, role, after, most }: RoleSearch) {
   const like = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const holders = (one: GivenRole | null) => {
-    const held = db.selectFrom('identity_role').where('ended_at', 'is', null).select('person_id');
+    const held = db.selectFrom('identity_role').where('endedAt', 'is', null).select('personId');
     return one === null ? held : held.where('role', '=', one);
   };
   let query = db
     .selectFrom('identity_person')
-    .where('erased_at', 'is', null)
+    .where('erasedAt', 'is', null)
     .where((is) =>
       is.or([is('name', 'ilike', like), is('email', 'ilike', like), is('phone', 'ilike', like)]),
     );

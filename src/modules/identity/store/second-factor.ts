@@ -24,25 +24,25 @@ export async function lockFactors(tx: Db, personId: string): Promise<void> {
 export async function findAuthenticator(db: Db, personId: string): Promise<Authenticator | null> {
   const row = await db
     .selectFrom('identity_authenticator')
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .selectAll()
     .executeTakeFirst();
   return row
     ? {
         secret: row.secret,
-        enrolledAt: row.enrolled_at,
-        lastStep: row.last_step,
-        nextSecret: row.next_secret,
+        enrolledAt: row.enrolledAt,
+        lastStep: row.lastStep,
+        nextSecret: row.nextSecret,
       }
     : null;
 }
 
 /** Keeps a secret whose app has not answered yet; one that is enrolled is asked until the new one is. */
-export async function setNextSecret(tx: Db, personId: string, next_secret: Buffer): Promise<void> {
+export async function setNextSecret(tx: Db, personId: string, nextSecret: Buffer): Promise<void> {
   await tx
     .insertInto('identity_authenticator')
-    .values({ person_id: personId, next_secret })
-    .onConflict((same) => same.column('person_id').doUpdateSet({ next_secret }))
+    .values({ personId, nextSecret })
+    .onConflict((same) => same.column('personId').doUpdateSet({ nextSecret }))
     .execute();
 }
 
@@ -51,24 +51,24 @@ export async function enrol(
   personId: string,
   { secret, step, at }: { secret: Buffer; step: number; at: Date },
 ): Promise<void> {
-  const set = { secret, enrolled_at: at, last_step: step, next_secret: null };
+  const set = { secret, enrolledAt: at, lastStep: step, nextSecret: null };
   await tx
     .updateTable('identity_authenticator')
     .set(set)
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .execute();
 }
 
 export async function setStep(tx: Db, personId: string, step: number): Promise<void> {
   await tx
     .updateTable('identity_authenticator')
-    .set({ last_step: step })
-    .where('person_id', '=', personId)
+    .set({ lastStep: step })
+    .where('personId', '=', personId)
     .execute();
 }
 
 export async function dropAuthenticator(tx: Db, personId: string): Promise<void> {
-  await tx.deleteFrom('identity_authenticator').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('identity_authenticator').where('personId', '=', personId).execute();
 }
 
 /** A new set; the old one opens nothing any more. */
@@ -77,11 +77,11 @@ export async function setRecoveryCodes(
   personId: string,
   hashes: readonly string[],
 ): Promise<void> {
-  await tx.deleteFrom('identity_recovery_code').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('identity_recovery_code').where('personId', '=', personId).execute();
   if (hashes.length === 0) return;
   await tx
     .insertInto('identity_recovery_code')
-    .values(hashes.map((hash) => ({ code_hash: bytes(hash), person_id: personId })))
+    .values(hashes.map((hash) => ({ codeHash: bytes(hash), personId })))
     .execute();
 }
 
@@ -93,10 +93,10 @@ export async function consumeRecoveryCode(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('identity_recovery_code')
-    .set({ used_at: at })
-    .where('code_hash', '=', bytes(hash))
-    .where('person_id', '=', personId)
-    .where('used_at', 'is', null)
+    .set({ usedAt: at })
+    .where('codeHash', '=', bytes(hash))
+    .where('personId', '=', personId)
+    .where('usedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -104,8 +104,8 @@ export async function consumeRecoveryCode(
 export async function countRecoveryCodes(db: Db, personId: string): Promise<number> {
   const { left } = await db
     .selectFrom('identity_recovery_code')
-    .where('person_id', '=', personId)
-    .where('used_at', 'is', null)
+    .where('personId', '=', personId)
+    .where('usedAt', 'is', null)
     .select((is) => is.fn.countAll<bigint>().as('left'))
     .executeTakeFirstOrThrow();
   return Number(left);
@@ -114,21 +114,21 @@ export async function countRecoveryCodes(db: Db, personId: string): Promise<numb
 export async function findTries(tx: Db, personId: string): Promise<Tries> {
   const row = await tx
     .selectFrom('identity_factor_tries')
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .selectAll()
     .executeTakeFirst();
-  return row ? { failed: row.failed, failedAt: row.failed_at } : null;
+  return row ? { failed: row.failed, failedAt: row.failedAt } : null;
 }
 
 export async function setTries(tx: Db, personId: string, tries: Tries): Promise<void> {
   if (tries === null) {
-    await tx.deleteFrom('identity_factor_tries').where('person_id', '=', personId).execute();
+    await tx.deleteFrom('identity_factor_tries').where('personId', '=', personId).execute();
     return;
   }
-  const row = { failed: tries.failed, failed_at: tries.failedAt };
+  const row = { failed: tries.failed, failedAt: tries.failedAt };
   await tx
     .insertInto('identity_factor_tries')
-    .values({ person_id: personId, ...row })
-    .onConflict((same) => same.column('person_id').doUpdateSet(row))
+    .values({ personId, ...row })
+    .onConflict((same) => same.column('personId').doUpdateSet(row))
     .execute();
 }

@@ -19,12 +19,12 @@ export async function addSession(tx: Db, session: NewSession): Promise<void> {
     .insertInto('identity_session')
     .values({
       id: session.id,
-      token_hash: Buffer.from(session.tokenHash, 'hex'),
-      person_id: session.personId,
-      created_at: session.createdAt,
-      seen_at: session.createdAt,
-      expires_at: session.expiresAt,
-      second_factor_at: session.secondFactorAt,
+      tokenHash: Buffer.from(session.tokenHash, 'hex'),
+      personId: session.personId,
+      createdAt: session.createdAt,
+      seenAt: session.createdAt,
+      expiresAt: session.expiresAt,
+      secondFactorAt: session.secondFactorAt,
       agent: session.agent,
       network: session.network,
     })
@@ -49,10 +49,10 @@ where own.id = any($1::uuid[])`;
 
 type Row = {
   id: string;
-  person_id: string;
-  seen_at: Date;
-  expires_at: Date;
-  second_factor_at: Date | null;
+  personId: string;
+  seenAt: Date;
+  expiresAt: Date;
+  secondFactorAt: Date | null;
   roles: GivenRole[];
   app: boolean;
   passkeys: number;
@@ -83,18 +83,18 @@ export async function listSessions(db: Db, ids: readonly string[]): Promise<Sess
 function foundIn(row: Row): SessionWithAccount {
   const factors = { app: row.app, passkeys: row.passkeys, recoveryCodes: row.codes };
   return {
-    account: { personId: row.person_id, roles: row.roles, factors },
+    account: { personId: row.personId, roles: row.roles, factors },
     session: {
       sessionId: row.id,
-      secondFactorAt: row.second_factor_at,
-      seenAt: row.seen_at,
-      expiresAt: row.expires_at,
+      secondFactorAt: row.secondFactorAt,
+      seenAt: row.seenAt,
+      expiresAt: row.expiresAt,
     },
   };
 }
 
 export async function markSeen(db: Db, id: string, at: Date): Promise<void> {
-  await db.updateTable('identity_session').set({ seen_at: at }).where('id', '=', id).execute();
+  await db.updateTable('identity_session').set({ seenAt: at }).where('id', '=', id).execute();
 }
 
 /** Ends one session of a person; false when it is not theirs, or has ended already. */
@@ -105,7 +105,7 @@ export async function dropSession(
   const { numDeletedRows } = await tx
     .deleteFrom('identity_session')
     .where('id', '=', id)
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -21,11 +21,11 @@ export async function addTicket(tx: Db, ticket: SignInTicket): Promise<void> {
       id: ticket.id,
       purpose: ticket.purpose,
       recipient: ticket.recipient,
-      person_id: ticket.personId,
+      personId: ticket.personId,
       name: ticket.name,
       language: ticket.language,
-      agreed_text: ticket.agreedText,
-      agreed_at: ticket.agreedAt,
+      agreedText: ticket.agreedText,
+      agreedAt: ticket.agreedAt,
     })
     .execute();
 }
@@ -38,15 +38,15 @@ export async function findTicket(db: Db, id: string): Promise<SignInTicket | nul
     .executeTakeFirst();
   if (!row) return null;
   const { purpose, recipient, name, language } = row;
-  const agreed = { agreedText: row.agreed_text, agreedAt: row.agreed_at };
-  return { id, purpose, recipient, personId: row.person_id, name, language, ...agreed };
+  const agreed = { agreedText: row.agreedText, agreedAt: row.agreedAt };
+  return { id, purpose, recipient, personId: row.personId, name, language, ...agreed };
 }
 
 /** All that were asked for by or for somebody. */
 export async function listTicketsOf(db: Db, personId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('sign_in_ticket')
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .select('id')
     .execute();
   return rows.map(({ id }) => id);

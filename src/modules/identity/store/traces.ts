@@ -7,8 +7,8 @@ export async function listTraces(
   if (people.length === 0) return [];
   const rows = await db
     .selectFrom('identity_session')
-    .where('person_id', 'in', [...people])
-    .select(['seen_at', 'network', 'agent'])
+    .where('personId', 'in', [...people])
+    .select(['seenAt', 'network', 'agent'])
     .execute();
-  return rows.map(({ seen_at, network, agent }) => ({ at: seen_at, network, agent }));
+  return rows.map(({ seenAt, network, agent }) => ({ at: seenAt, network, agent }));
 }

@@ -32,7 +32,7 @@ export async function publishHead(deps: HeadDeps): Promise<boolean> {
       const letter = {
         id: newId(deps.now().getTime()),
         kind: 'record_day_head' as const,
-        refers_to: id,
+        refersTo: id,
         recipient,
       };
       await owe(tx, letter, deps.now());

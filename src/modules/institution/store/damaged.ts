@@ -12,7 +12,7 @@ export async function findRound(db: Db, holding: HoldingName): Promise<Round> {
     .where('holding', '=', holding)
     .selectAll()
     .executeTakeFirst();
-  return row ? { after: row.after_hash, endedAt: row.ended_at } : { after: '', endedAt: null };
+  return row ? { after: row.afterHash, endedAt: row.endedAt } : { after: '', endedAt: null };
 }
 
 /** Moves it on from where it stood; where another machine was faster, it stays there. */
@@ -22,12 +22,12 @@ export async function moveRound(
   from: Round,
   { after, endedAt }: Round,
 ): Promise<void> {
-  const place = { after_hash: after, ended_at: endedAt };
+  const place = { afterHash: after, endedAt };
   await db
     .insertInto('document_round')
     .values({ holding, ...place })
     .onConflict((same) =>
-      same.column('holding').doUpdateSet(place).where('document_round.after_hash', '=', from.after),
+      same.column('holding').doUpdateSet(place).where('document_round.afterHash', '=', from.after),
     )
     .execute();
 }
@@ -44,9 +44,9 @@ export async function recordDamaged(
 ): Promise<void> {
   await db
     .insertInto('damaged_document')
-    .values({ holding, content_hash: bytes(hash), fault, found_at: at, looked_at: at })
+    .values({ holding, contentHash: bytes(hash), fault, foundAt: at, lookedAt: at })
     .onConflict((same) =>
-      same.columns(['holding', 'content_hash']).doUpdateSet({ fault, looked_at: at }),
+      same.columns(['holding', 'contentHash']).doUpdateSet({ fault, lookedAt: at }),
     )
     .execute();
 }
@@ -55,7 +55,7 @@ export async function dropDamaged(db: Db, holding: HoldingName, hash: string): P
   await db
     .deleteFrom('damaged_document')
     .where('holding', '=', holding)
-    .where('content_hash', '=', bytes(hash))
+    .where('contentHash', '=', bytes(hash))
     .execute();
 }
 
@@ -63,17 +63,17 @@ export async function dropDamaged(db: Db, holding: HoldingName, hash: string): P
 export async function listDamaged(db: Db, most: number) {
   const rows = await db
     .selectFrom('damaged_document')
-    .orderBy('found_at')
-    .orderBy('content_hash')
+    .orderBy('foundAt')
+    .orderBy('contentHash')
     .limit(most)
     .selectAll()
     .execute();
   return rows.map((row) => ({
     holding: row.holding,
-    hash: row.content_hash.toString('hex'),
+    hash: row.contentHash.toString('hex'),
     fault: row.fault,
-    foundAt: row.found_at,
-    lookedAt: row.looked_at,
+    foundAt: row.foundAt,
+    lookedAt: row.lookedAt,
   }));
 }
 

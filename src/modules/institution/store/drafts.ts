@@ -37,7 +37,7 @@ export async function listOpenDrafts(
     .where('state', '=', 'open')
     .$if(kind !== null, (some) => some.where('kind', '=', kind))
     .selectAll()
-    .orderBy('drawn_at')
+    .orderBy('drawnAt')
     .execute();
   return rows.map(draftOf);
 }
@@ -50,10 +50,10 @@ export async function addDraft(tx: Db, draft: Omit<StoredSettingDraft, 'state'>)
       kind: draft.kind,
       value: JSON.stringify(draft.value),
       why: draft.why,
-      effective_from: draft.effectiveFrom,
-      based_on: draft.basedOn,
-      drawn_by: draft.drawnBy,
-      drawn_at: draft.drawnAt,
+      effectiveFrom: draft.effectiveFrom,
+      basedOn: draft.basedOn,
+      drawnBy: draft.drawnBy,
+      drawnAt: draft.drawnAt,
     })
     .execute();
 }
@@ -67,7 +67,7 @@ export async function endDraft(
 ): Promise<void> {
   await tx
     .updateTable('setting_draft')
-    .set({ state, ended_at: at })
+    .set({ state, endedAt: at })
     .where('id', '=', id)
     .where('state', '=', 'open')
     .execute();
@@ -78,10 +78,10 @@ type Row = {
   kind: SettingKind;
   value: unknown;
   why: string;
-  effective_from: string | null;
-  based_on: number;
-  drawn_by: string;
-  drawn_at: Date;
+  effectiveFrom: string | null;
+  basedOn: number;
+  drawnBy: string;
+  drawnAt: Date;
   state: SettingDraft['state'];
 };
 
@@ -91,10 +91,10 @@ function draftOf(row: Row): StoredSettingDraft {
     kind: row.kind,
     value: row.value as StoredSettingDraft['value'], // written above, of what the contract of this kind parsed
     why: row.why,
-    effectiveFrom: row.effective_from,
-    basedOn: row.based_on,
-    drawnBy: row.drawn_by,
-    drawnAt: row.drawn_at,
+    effectiveFrom: row.effectiveFrom,
+    basedOn: row.basedOn,
+    drawnBy: row.drawnBy,
+    drawnAt: row.drawnAt,
     state: row.state,
   };
 }

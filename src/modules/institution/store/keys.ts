@@ -21,7 +21,7 @@ export async function noteKey(
   tx: Db,
   { use, name, before, at }: { use: Use; name: string; before: string | null; at: Date },
 ): Promise<boolean> {
-  const row = { use, name, noted_at: at };
+  const row = { use, name, notedAt: at };
   const { numInsertedOrUpdatedRows: kept } = await tx
     .insertInto('house_key')
     .values(row)

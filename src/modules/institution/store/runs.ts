@@ -9,8 +9,8 @@ export async function listRuns(db: Db): Promise<Map<string, BackupRun>> {
     rows.map((row) => [
       row.name,
       {
-        startedAt: row.started_at,
-        endedAt: row.ended_at,
+        startedAt: row.startedAt,
+        endedAt: row.endedAt,
         failures: row.failures,
         error: row.error,
       },
@@ -24,8 +24,8 @@ export async function recordRun(
 ): Promise<void> {
   const failed = run.reason !== null;
   const row = {
-    started_at: run.startedAt,
-    ended_at: run.endedAt,
+    startedAt: run.startedAt,
+    endedAt: run.endedAt,
     outcome: failed ? ('failed' as const) : ('done' as const),
     error: run.reason,
   };

@@ -28,12 +28,12 @@ export async function listVersions<K extends SettingKind>(
     .execute();
   return rows.map((row) => ({
     number: row.number,
-    effectiveFrom: row.effective_from,
+    effectiveFrom: row.effectiveFrom,
     value: row.value as SettingValues[K], // written below, of what the contract of this kind parsed
     why: row.why,
-    drawnBy: row.drawn_by,
-    putBy: row.put_by,
-    putAt: row.put_at,
+    drawnBy: row.drawnBy,
+    putBy: row.putBy,
+    putAt: row.putAt,
   }));
 }
 
@@ -43,10 +43,10 @@ export async function findInForce<K extends SettingKind>(db: Db, kind: K, day: D
     .selectFrom('setting_version')
     .where('kind', '=', kind)
     .where('number', '>', SHIPPED)
-    .where('effective_from', '<=', day)
-    .orderBy('effective_from', 'desc')
+    .where('effectiveFrom', '<=', day)
+    .orderBy('effectiveFrom', 'desc')
     .orderBy('number', 'desc')
-    .select(['number', 'value', 'effective_from'])
+    .select(['number', 'value', 'effectiveFrom'])
     .limit(1)
     .executeTakeFirst();
   // Written below, of what the contract of this kind parsed.
@@ -54,7 +54,7 @@ export async function findInForce<K extends SettingKind>(db: Db, kind: K, day: D
     ? {
         number: row.number,
         value: row.value as SettingValues[K],
-        effectiveFrom: row.effective_from,
+        effectiveFrom: row.effectiveFrom,
       }
     : null;
 }
@@ -66,11 +66,11 @@ export async function addVersion(tx: Db, version: NewVersion): Promise<void> {
       kind: version.kind,
       number: version.number,
       value: JSON.stringify(version.value),
-      effective_from: version.effectiveFrom,
+      effectiveFrom: version.effectiveFrom,
       why: version.why,
-      drawn_by: version.drawnBy,
-      put_by: version.putBy,
-      put_at: version.putAt,
+      drawnBy: version.drawnBy,
+      putBy: version.putBy,
+      putAt: version.putAt,
     })
     .execute();
 }
@@ -88,11 +88,11 @@ export async function storeShippedVersion<K extends SettingKind>(
       kind,
       number: SHIPPED,
       value: JSON.stringify(value),
-      effective_from: SHIPPED_FROM,
+      effectiveFrom: SHIPPED_FROM,
       why: '',
-      drawn_by: null,
-      put_by: null,
-      put_at: at,
+      drawnBy: null,
+      putBy: null,
+      putAt: at,
     })
     .onConflict((same) => same.columns(['kind', 'number']).doNothing())
     .execute();

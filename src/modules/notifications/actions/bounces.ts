@@ -30,8 +30,8 @@ export function fileRefused(deps: Deps): Promise<boolean> {
     for (const letter of letters.filter(({ kind }) => !isKeptElsewhere(kind))) {
       await file(deps, tx, letter, {
         heard: 'refused',
-        status: letter.bounce_status ?? '5.0.0',
-        diagnostic: letter.last_error ?? '',
+        status: letter.bounceStatus ?? '5.0.0',
+        diagnostic: letter.lastError ?? '',
       });
     }
     return letters.length === MOST;
@@ -99,14 +99,14 @@ async function file(
 ): Promise<void> {
   const [id, at] = [newId(), now()];
   const about = {
-    letter_id: letter.id,
-    letter_kind: letter.kind,
-    refers_to: letter.refers_to,
+    letterId: letter.id,
+    letterKind: letter.kind,
+    refersTo: letter.refersTo,
     recipient: letter.recipient,
   };
   // A mail server says what it likes; what it says is shown, so it is one line.
   const said = diagnostic.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 500);
-  await addBounce(tx, { id, ...about, heard, status, diagnostic: said, heard_at: at });
+  await addBounce(tx, { id, ...about, heard, status, diagnostic: said, heardAt: at });
   const details = { kind: letter.kind, status, heard };
   const [subject, by] = [
     { kind: 'letter' as const, id: letter.id },
@@ -136,7 +136,7 @@ export async function theBounces({ db }: Deps, { isOpen, before }: BouncesAsked)
     page,
     names: await namesOf(
       db,
-      page.flatMap(({ done_by }) => done_by ?? []),
+      page.flatMap(({ doneBy }) => doneBy ?? []),
     ),
     open: await countOpen(db),
     next: rows.length > MOST ? (page.at(-1)?.id ?? null) : null,
@@ -157,13 +157,13 @@ export async function sendBounceAgain(
       const row = await lockBounce(tx, id);
       if (!row) return refuse('bounce_unknown');
       const again = sendAgain(
-        { state: row.state, kind: row.letter_kind, recipient: row.recipient },
+        { state: row.state, kind: row.letterKind, recipient: row.recipient },
         recipient,
       );
       if (!again.ok) return again;
       const [sentAs, at] = [deps.newId(), deps.now()];
       await queueResend(tx, {
-        letterId: row.letter_id,
+        letterId: row.letterId,
         id: sentAs,
         recipient: again.value.recipient,
         at,
@@ -172,7 +172,7 @@ export async function sendBounceAgain(
       const isSame = recipient.toLowerCase() === row.recipient.toLowerCase();
       await record(tx, viewer, {
         at,
-        letterId: row.letter_id,
+        letterId: row.letterId,
         act: 'letter.sent_again',
         details: { sentAs, corrected: !isSame },
       });
@@ -191,14 +191,14 @@ export function closeBounce(
     const row = await lockBounce(tx, id);
     if (!row) return refuse('bounce_unknown');
     const closed = close(
-      { state: row.state, kind: row.letter_kind, recipient: row.recipient },
+      { state: row.state, kind: row.letterKind, recipient: row.recipient },
       reason,
     );
     if (!closed.ok) return closed;
     await markDone(tx, { id, by: viewer.personId, at: now(), state: 'closed', reason });
     await record(tx, viewer, {
       at: now(),
-      letterId: row.letter_id,
+      letterId: row.letterId,
       act: 'letter.closed',
       why: reason,
     });

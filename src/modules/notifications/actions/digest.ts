@@ -33,10 +33,10 @@ function digestFor(
   return db.transaction().execute(async (tx) => {
     const id = newId();
     const isOurs = await addDigest(tx, { id, personId, day, before, at });
-    const email = person?.email_verified_at ? person.email : null;
+    const email = person?.emailVerifiedAt ? person.email : null;
     if (!isOurs || !person || !email) return;
     await speaking(person.language, () =>
-      owe(tx, { id: newId(), kind: 'digest', refers_to: id, recipient: email }, at),
+      owe(tx, { id: newId(), kind: 'digest', refersTo: id, recipient: email }, at),
     );
   });
 }

@@ -11,14 +11,14 @@ export async function lettersQueue(db: Db, { viewer, whose, most }: QueueAsk): P
   if (whose === 'mine' || !viewer.roles.some((role) => rolesFor.work_enquiries.includes(role)))
     return { section, items: [], total: 0 };
   const rows = most === 0 ? [] : await listBounces(db, { isOpen: true, before: null, most });
-  const items = rows.map(({ id, recipient, letter_kind, heard_at }) => ({
+  const items = rows.map(({ id, recipient, letterKind, heardAt }) => ({
     kind: 'letter' as const,
     id,
     who: recipient,
-    what: aboutLetter(letterTopic(letter_kind)),
+    what: aboutLetter(letterTopic(letterKind)),
     reason: 'letter_failed' as const,
     dueAt: null,
-    since: heard_at,
+    since: heardAt,
     path: '/office/bounces',
     assignedTo: null,
   }));

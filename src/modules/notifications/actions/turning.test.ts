@@ -84,7 +84,7 @@ describe('an act that tells somebody', () => {
       .set({ xid: '0', id: '00000000-0000-0000-0000-000000000000' })
       .execute();
     await turnAll();
-    expect((await notices()).map(({ person_id }) => person_id).sort()).toEqual(
+    expect((await notices()).map(({ personId }) => personId).sort()).toEqual(
       [people.omar, people.rhea].sort(),
     );
   });
@@ -92,7 +92,7 @@ describe('an act that tells somebody', () => {
   test('is not told to whoever did it', async () => {
     await record(bounced(newId(), people.omar));
     await turnAll();
-    expect((await notices()).map(({ person_id }) => person_id)).toEqual([people.rhea]);
+    expect((await notices()).map(({ personId }) => personId)).toEqual([people.rhea]);
   });
 
   test('is mailed at once in the language of the person, whose account it is about', async () => {
@@ -101,7 +101,7 @@ describe('an act that tells somebody', () => {
     expect(await mails()).toMatchObject([
       { kind: 'notice', recipient: 'ada@example.org', language: 'mr', state: 'waiting' },
     ]);
-    expect((await mails())[0]?.refers_to).toBe((await notices())[0]?.id);
+    expect((await mails())[0]?.refersTo).toBe((await notices())[0]?.id);
     expect(woken).toBe(1);
   });
 
@@ -112,7 +112,7 @@ describe('an act that tells somebody', () => {
   ] as const)('is told as the person chose: %s', async (choice, letters) => {
     await database.db
       .insertInto('identity_notice_choice')
-      .values({ person_id: people.omar, kind: 'work', choice })
+      .values({ personId: people.omar, kind: 'work', choice })
       .execute();
     await record({
       act: 'enquiry.assigned',
@@ -122,7 +122,7 @@ describe('an act that tells somebody', () => {
     });
     await turnAll();
     expect(await notices()).toMatchObject([
-      { person_id: people.omar, kind: 'work', told: choice, as_role: false },
+      { personId: people.omar, kind: 'work', told: choice, asRole: false },
     ]);
     expect(await mails()).toHaveLength(letters);
     await database.db.deleteFrom('identity_notice_choice').execute();
@@ -132,7 +132,7 @@ describe('an act that tells somebody', () => {
     const [eve, mia] = [await signedIn(database.db), await signedIn(database.db, { email: null })];
     await database.db
       .updateTable('identity_person')
-      .set({ email_verified_at: null })
+      .set({ emailVerifiedAt: null })
       .where('id', '=', eve.personId)
       .execute();
     await record(roleGiven(eve.personId, [eve.personId, mia.personId]));
@@ -144,7 +144,7 @@ describe('an act that tells somebody', () => {
     const eve = await signedIn(database.db);
     await database.db
       .updateTable('identity_person')
-      .set({ erased_at: friday, name: '', email: null, email_verified_at: null, phone: null })
+      .set({ erasedAt: friday, name: '', email: null, emailVerifiedAt: null, phone: null })
       .where('id', '=', eve.personId)
       .execute();
     await record(roleGiven(eve.personId, [eve.personId, newId(), 'role:nobody', 'somebody']));
@@ -164,12 +164,12 @@ describe('an act that tells somebody', () => {
     await turnAll();
     const events = await database.db.selectFrom('live_event').orderBy('id').selectAll().execute();
     expect(events).toMatchObject([
-      { topic: 'notice', person_id: people.rhea, needs: null },
+      { topic: 'notice', personId: people.rhea, needs: null },
       {
         topic: 'queue',
-        person_id: null,
+        personId: null,
         needs: 'work_enquiries',
-        except_id: people.omar,
+        exceptId: people.omar,
         data: { queue: 'bounces', coming: 1 },
       },
     ]);
@@ -196,7 +196,7 @@ test('of acts that eight write at once, and that commit in another order, none i
           // Each has a transaction's number before it waits, and so commits late or early by chance.
           await tx
             .updateTable('identity_person')
-            .set({ time_zone: `Zone/${writer}` })
+            .set({ timeZone: `Zone/${writer}` })
             .where('id', '=', newId())
             .execute();
           await tx
@@ -230,8 +230,8 @@ test('of acts that eight write at once, and that commit in another order, none i
   for (const person of [people.ada, people.rhea]) {
     expect(
       told
-        .filter(({ person_id }) => person_id === person)
-        .map(({ act_id }) => act_id)
+        .filter(({ personId }) => personId === person)
+        .map(({ actId }) => actId)
         .sort(),
     ).toEqual([...mine].sort());
   }

@@ -51,7 +51,7 @@ async function tell(deps: NotificationFeedDeps, tx: Db, acts: readonly ActRow[])
       const rule = ruleFor(act.act, asRole);
       const choices = chosen.get(personId);
       if (!rule || !choices || !people.has(personId)) return [];
-      const subject = { kind: act.subject_kind, id: act.subject_id };
+      const subject = { kind: act.subjectKind, id: act.subjectId };
       return [
         {
           id: deps.newId(),
@@ -90,7 +90,7 @@ async function hearersOf(tx: Db, acts: readonly ActRow[]) {
     return {
       act,
       hears: recipientsOf(
-        act.by_person,
+        act.byPerson,
         people,
         roles.flatMap((role) => inRole.get(role) ?? []),
       ),
@@ -103,10 +103,10 @@ function noticed({ personId, id, kind }: NewNotice): NewEvent {
 }
 
 function queued(act: ActRow): NewEvent[] {
-  const place = queueOf[act.subject_kind as keyof typeof queueOf];
+  const place = queueOf[act.subjectKind as keyof typeof queueOf];
   if (!place) return [];
   const data = { queue: place.queue, coming: isNewInQueue(act.act) ? 1 : 0 };
-  return [{ topic: 'queue', personId: null, needs: place.needs, exceptId: act.by_person, data }];
+  return [{ topic: 'queue', personId: null, needs: place.needs, exceptId: act.byPerson, data }];
 }
 
 type Letters = { fresh: readonly NewNotice[]; people: ReadonlyMap<string, Person>; at: Date };
@@ -120,10 +120,10 @@ async function oweLetters(
   for (const { id, personId, told } of fresh) {
     const person = people.get(personId);
     // An address that nobody has confirmed may be a stranger's.
-    if (told !== 'at_once' || !person?.email || !person.email_verified_at) continue;
+    if (told !== 'at_once' || !person?.email || !person.emailVerifiedAt) continue;
     const { email, language } = person;
     await speaking(language, () =>
-      owe(tx, { id: newId(), kind: 'notice', refers_to: id, recipient: email }, at),
+      owe(tx, { id: newId(), kind: 'notice', refersTo: id, recipient: email }, at),
     );
     owed = true;
   }

@@ -8,17 +8,17 @@ export type BounceRow = Selectable<Tables['mail_bounce']>;
 export async function addBounce(tx: Db, bounce: Insertable<Tables['mail_bounce']>): Promise<void> {
   const anew = {
     state: 'open' as const,
-    sent_as: null,
-    done_by: null,
-    done_at: null,
+    sentAs: null,
+    doneBy: null,
+    doneAt: null,
     reason: null,
   };
-  const { heard, status, diagnostic, heard_at } = bounce;
+  const { heard, status, diagnostic, heardAt } = bounce;
   await tx
     .insertInto('mail_bounce')
     .values(bounce)
     .onConflict((same) =>
-      same.column('letter_id').doUpdateSet({ ...anew, heard, status, diagnostic, heard_at }),
+      same.column('letterId').doUpdateSet({ ...anew, heard, status, diagnostic, heardAt }),
     )
     .execute();
 }
@@ -36,15 +36,15 @@ export async function listBounces(
   if (before !== null)
     query = query.where(({ eb, refTuple, selectFrom }) =>
       eb(
-        refTuple('heard_at', 'id'),
+        refTuple('heardAt', 'id'),
         '<',
         selectFrom('mail_bounce as top')
           .where('top.id', '=', before)
-          .select(['top.heard_at', 'top.id'])
-          .$asTuple('heard_at', 'id'),
+          .select(['top.heardAt', 'top.id'])
+          .$asTuple('heardAt', 'id'),
       ),
     );
-  return query.orderBy('heard_at', 'desc').orderBy('id', 'desc').limit(most).selectAll().execute();
+  return query.orderBy('heardAt', 'desc').orderBy('id', 'desc').limit(most).selectAll().execute();
 }
 
 export async function countOpen(db: Db): Promise<number> {
@@ -74,10 +74,10 @@ export type BounceResolution = { id: string; by: string; at: Date } & (
 );
 
 export async function markDone(tx: Db, done: BounceResolution): Promise<void> {
-  const what = done.state === 'closed' ? { reason: done.reason } : { sent_as: done.sentAs };
+  const what = done.state === 'closed' ? { reason: done.reason } : { sentAs: done.sentAs };
   await tx
     .updateTable('mail_bounce')
-    .set({ state: done.state, done_by: done.by, done_at: done.at, ...what })
+    .set({ state: done.state, doneBy: done.by, doneAt: done.at, ...what })
     .where('id', '=', done.id)
     .execute();
 }
@@ -86,8 +86,8 @@ export async function markDone(tx: Db, done: BounceResolution): Promise<void> {
 export async function dropBounces(tx: Db, before: Date, most: number): Promise<number> {
   const old = tx
     .selectFrom('mail_bounce')
-    .where('done_at', '<', before)
-    .orderBy('done_at')
+    .where('doneAt', '<', before)
+    .orderBy('doneAt')
     .limit(most)
     .select('id');
   return Number(

@@ -9,24 +9,24 @@ export async function listWaiting(
   const rows = await db
     .selectFrom('person_notice')
     .where('told', '=', 'daily')
-    .where('digest_id', 'is', null)
-    .where('read_at', 'is', null)
-    .where('created_at', '<', before)
+    .where('digestId', 'is', null)
+    .where('readAt', 'is', null)
+    .where('createdAt', '<', before)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('notice_digest')
-            .whereRef('notice_digest.person_id', '=', 'person_notice.person_id')
+            .whereRef('notice_digest.personId', '=', 'person_notice.personId')
             .where('day', '=', day)
             .select('id'),
         ),
       ),
     )
-    .select('person_id')
+    .select('personId')
     .distinct()
     .limit(most)
     .execute();
-  return rows.map(({ person_id }) => person_id);
+  return rows.map(({ personId }) => personId);
 }
 
 export type NewDigest = { id: string; personId: string; day: string; before: Date; at: Date };
@@ -38,19 +38,19 @@ export async function addDigest(
 ): Promise<boolean> {
   const begun = await tx
     .insertInto('notice_digest')
-    .values({ id, person_id: personId, day, created_at: at })
-    .onConflict((same) => same.columns(['person_id', 'day']).doNothing())
+    .values({ id, personId, day, createdAt: at })
+    .onConflict((same) => same.columns(['personId', 'day']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!begun) return false;
   await tx
     .updateTable('person_notice')
-    .set({ digest_id: id })
-    .where('person_id', '=', personId)
+    .set({ digestId: id })
+    .where('personId', '=', personId)
     .where('told', '=', 'daily')
-    .where('digest_id', 'is', null)
-    .where('read_at', 'is', null)
-    .where('created_at', '<', before)
+    .where('digestId', 'is', null)
+    .where('readAt', 'is', null)
+    .where('createdAt', '<', before)
     .execute();
   return true;
 }
@@ -59,9 +59,9 @@ export async function addDigest(
 export async function listInDigest(db: Db, id: string): Promise<NotificationRow[]> {
   const rows = await db
     .selectFrom('person_notice')
-    .where('digest_id', '=', id)
-    .where('read_at', 'is', null)
-    .orderBy('created_at')
+    .where('digestId', '=', id)
+    .where('readAt', 'is', null)
+    .orderBy('createdAt')
     .orderBy('id')
     .select(SHOWN)
     .execute();

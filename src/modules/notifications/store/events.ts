@@ -17,9 +17,9 @@ export async function addEvents(tx: Db, events: readonly NewEvent[], at: Date): 
         return {
           at,
           topic,
-          person_id: personId,
+          personId,
           needs,
-          except_id: exceptId,
+          exceptId,
           data: JSON.stringify(data),
         };
       }),
@@ -48,9 +48,9 @@ type Row = { xmin: string; held: boolean } & (
       id: bigint;
       xid: string;
       topic: string;
-      person_id: string | null;
+      personId: string | null;
       needs: string | null;
-      except_id: string | null;
+      exceptId: string | null;
       data: unknown;
     }
 );
@@ -81,7 +81,7 @@ export async function readEvents(
   const rows = await prepared<Row>(db, { ...AFTER, values });
   const events = rows.flatMap((row) => {
     if (row.id === null) return [];
-    const { id, xid, topic, person_id: personId, needs, except_id: exceptId, data } = row;
+    const { id, xid, topic, personId, needs, exceptId, data } = row;
     return [{ id, xid: BigInt(xid), topic, personId, needs, exceptId, data }];
   });
   const isWhole = after === null || events.length < most;

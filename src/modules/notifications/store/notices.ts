@@ -32,13 +32,13 @@ export async function moveCursor(tx: Db, { xid, id }: { xid: string; id: string 
 export async function addNotices(tx: Db, notices: readonly NewNotice[]): Promise<Set<string>> {
   if (notices.length === 0) return new Set();
   const rows = notices.map(({ id, personId, actId, act, kind, subject, asRole, told, at }) => {
-    const about = { act_id: actId, act, kind, subject_kind: subject.kind, subject_id: subject.id };
-    return { id, person_id: personId, ...about, as_role: asRole, told, created_at: at };
+    const about = { actId, act, kind, subjectKind: subject.kind, subjectId: subject.id };
+    return { id, personId, ...about, asRole, told, createdAt: at };
   });
   const kept = await tx
     .insertInto('person_notice')
     .values(rows)
-    .onConflict((same) => same.columns(['act_id', 'person_id']).doNothing())
+    .onConflict((same) => same.columns(['actId', 'personId']).doNothing())
     .returning('id')
     .execute();
   return new Set(kept.map(({ id }) => id));
@@ -58,32 +58,32 @@ export const SHOWN = [
   'id',
   'act',
   'kind',
-  'subject_kind',
-  'subject_id',
-  'as_role',
-  'created_at',
-  'read_at',
+  'subjectKind',
+  'subjectId',
+  'asRole',
+  'createdAt',
+  'readAt',
 ] as const;
 
 export function shown(row: {
   id: string;
   act: string;
   kind: NoticeKind;
-  subject_kind: string;
-  subject_id: string;
-  as_role: boolean;
-  created_at: Date;
-  read_at: Date | null;
+  subjectKind: string;
+  subjectId: string;
+  asRole: boolean;
+  createdAt: Date;
+  readAt: Date | null;
 }): NotificationRow {
-  const { id, act, kind, subject_kind, subject_id, as_role, created_at, read_at } = row;
+  const { id, act, kind, subjectKind, subjectId, asRole, createdAt, readAt } = row;
   return {
     id,
     act,
     kind,
-    subject: { kind: subject_kind, id: subject_id },
-    asRole: as_role,
-    at: created_at,
-    readAt: read_at,
+    subject: { kind: subjectKind, id: subjectId },
+    asRole,
+    at: createdAt,
+    readAt,
   };
 }
 
@@ -92,13 +92,13 @@ export async function listNotices(
   db: Db,
   { personId, before, most }: { personId: string; before: string | null; most: number },
 ) {
-  let query = db.selectFrom('person_notice').where('person_id', '=', personId);
+  let query = db.selectFrom('person_notice').where('personId', '=', personId);
   if (before !== null)
     query = query.where(
       sql<boolean>`(created_at, id) < (select created_at, id from person_notice where id = ${before} and person_id = ${personId})`,
     );
   const rows = await query
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .select(SHOWN)
@@ -109,8 +109,8 @@ export async function listNotices(
 export async function countUnread(db: Db, personId: string): Promise<number> {
   const { count } = await db
     .selectFrom('person_notice')
-    .where('person_id', '=', personId)
-    .where('read_at', 'is', null)
+    .where('personId', '=', personId)
+    .where('readAt', 'is', null)
     .select((is) => is.fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -123,9 +123,9 @@ export async function markRead(
 ): Promise<boolean> {
   const row = await db
     .updateTable('person_notice')
-    .set({ read_at: sql`coalesce(read_at, ${at})` })
+    .set({ readAt: sql`coalesce(read_at, ${at})` })
     .where('id', '=', id)
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -138,9 +138,9 @@ export async function markAllRead(
 ): Promise<void> {
   await db
     .updateTable('person_notice')
-    .set({ read_at: at })
-    .where('person_id', '=', personId)
-    .where('read_at', 'is', null)
+    .set({ readAt: at })
+    .where('personId', '=', personId)
+    .where('readAt', 'is', null)
     .where(
       sql<boolean>`(created_at, id) <= (select created_at, id from person_notice where id = ${newest} and person_id = ${personId})`,
     )
@@ -162,9 +162,9 @@ export async function getNotice(db: Db, id: string): Promise<NotificationRow> {
 export async function dropNoticesOf(tx: Db, personId: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('person_notice')
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .executeTakeFirst();
-  await tx.deleteFrom('notice_digest').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('notice_digest').where('personId', '=', personId).execute();
   return Number(numDeletedRows);
 }
 
@@ -172,8 +172,8 @@ export async function dropNoticesOf(tx: Db, personId: string): Promise<number> {
 export async function dropNotices(tx: Db, before: Date, most: number): Promise<number> {
   const old = tx
     .selectFrom('person_notice')
-    .where('created_at', '<', before)
-    .orderBy('created_at')
+    .where('createdAt', '<', before)
+    .orderBy('createdAt')
     .limit(most)
     .select('id');
   const { numDeletedRows } = await tx
@@ -182,13 +182,13 @@ export async function dropNotices(tx: Db, before: Date, most: number): Promise<n
     .executeTakeFirst();
   await tx
     .deleteFrom('notice_digest')
-    .where('created_at', '<', before)
+    .where('createdAt', '<', before)
     .where((is) =>
       is.not(
         is.exists(
           is
             .selectFrom('person_notice')
-            .whereRef('digest_id', '=', 'notice_digest.id')
+            .whereRef('digestId', '=', 'notice_digest.id')
             .select('person_notice.id'),
         ),
       ),

@@ -97,7 +97,7 @@ async function repeated(
 ): Promise<Outcome> {
   const first = await getReceipt(tx, fingerprint);
   if (first.keyedBody !== keyedBody) return refuse({ code: 'idempotency_key_reused', field: KEY });
-  const { id, number, received_at: receivedAt } = await getApplication(tx, first.applicationId);
+  const { id, number, receivedAt } = await getApplication(tx, first.applicationId);
   return allow({ id, reference: referenceOf({ number, receivedAt }) });
 }
 
@@ -139,12 +139,12 @@ async function keep(
   await markAttached(tx, attached, receivedAt);
   await owe(
     tx,
-    { id: newId(), kind: 'panel_office', refers_to: id, recipient: settings.officeEmail },
+    { id: newId(), kind: 'panel_office', refersTo: id, recipient: settings.officeEmail },
     receivedAt,
   );
   await owe(
     tx,
-    { id: newId(), kind: 'panel_copy', refers_to: id, recipient: form.uemail },
+    { id: newId(), kind: 'panel_copy', refersTo: id, recipient: form.uemail },
     receivedAt,
   );
   return { id, reference: referenceOf({ number, receivedAt }) };

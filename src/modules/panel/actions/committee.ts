@@ -43,10 +43,10 @@ export function declare(
     if (recusedIn(file).has(personId)) return refuse({ code: 'recused' as const, field: '' });
     const at = deps.now();
     await keepDeclaration(tx, {
-      application_id: id,
-      member_id: personId,
+      applicationId: id,
+      memberId: personId,
       relation: hasRelation ? relation : null,
-      declared_at: at,
+      declaredAt: at,
     });
     const declared = hasRelation ? 'relation' : 'none';
     const by = { personId, role: 'committee' as const };
@@ -64,7 +64,7 @@ export function declare(
 
 /** Members who told of a relation to the applicant. */
 export function recusedIn({ declarations }: Pick<File, 'declarations'>): ReadonlySet<string> {
-  return new Set(declarations.filter((one) => one.relation !== null).map((one) => one.member_id));
+  return new Set(declarations.filter((one) => one.relation !== null).map((one) => one.memberId));
 }
 
 /** A member before a vote on a place: who ticked off the checklist does not judge what they prepared. */
@@ -72,7 +72,7 @@ export function voterOf(file: File, memberId: string): Voter {
   return {
     memberId,
     declared: declaredBy(file, memberId),
-    hasWorkedOnIt: file.checks.some((one) => one.done_by === memberId),
+    hasWorkedOnIt: file.checks.some((one) => one.doneBy === memberId),
   };
 }
 
@@ -80,7 +80,7 @@ export function declaredBy(
   { declarations }: Pick<File, 'declarations'>,
   memberId: string,
 ): Voter['declared'] {
-  const own = declarations.find((one) => one.member_id === memberId);
+  const own = declarations.find((one) => one.memberId === memberId);
   if (!own) return null;
   return own.relation === null ? 'none' : 'relation';
 }
@@ -93,11 +93,11 @@ export function votesOn(
   return votes
     .filter(
       (one) =>
-        one.listing_id === listing.id &&
+        one.listingId === listing.id &&
         one.round === listing.round &&
         one.question === questionOf(listing),
     )
-    .map((one) => ({ ...one, memberId: one.member_id }));
+    .map((one) => ({ ...one, memberId: one.memberId }));
 }
 
 type Voted = Result<
@@ -111,7 +111,7 @@ export async function voteOnListing(deps: PanelDeps, viewer: Viewer, sent: Votin
   const found = await findListing(deps.db, sent.id);
   if (!found) return notFound;
   const outcome = await deps.db.transaction().execute(async (tx): Promise<Voted> => {
-    const file = await lockFile(tx, found.application_id);
+    const file = await lockFile(tx, found.applicationId);
     const listing = file?.listings.find((one) => one.id === sent.id);
     if (!file || !listing) return notFound;
     const asked = questions[listing.state];
@@ -131,10 +131,10 @@ export async function voteOnListing(deps: PanelDeps, viewer: Viewer, sent: Votin
     });
     if (!possible.ok) return no(possible.refusal);
     const row = {
-      listing_id: listing.id,
+      listingId: listing.id,
       question: asked.question,
       round: listing.round,
-      member_id: viewer.personId,
+      memberId: viewer.personId,
     };
     const at = deps.now();
     await addVote(tx, {
@@ -142,7 +142,7 @@ export async function voteOnListing(deps: PanelDeps, viewer: Viewer, sent: Votin
       ...row,
       verdict: sent.verdict,
       reasons: sent.reasons,
-      cast_at: at,
+      castAt: at,
     });
     const by = { personId: viewer.personId, role: 'committee' as const };
     const details = { listing: listing.id, question: asked.question, verdict: sent.verdict };

@@ -24,7 +24,7 @@ export async function saveDraft(
     await addDraft(tx, { id, email, form: masked(form), savedAt, expiresAt });
     await owe(
       tx,
-      { id: deps.newId(), kind: 'panel_link', refers_to: id, recipient: email },
+      { id: deps.newId(), kind: 'panel_link', refersTo: id, recipient: email },
       savedAt,
     );
   });

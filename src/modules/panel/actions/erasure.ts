@@ -71,23 +71,23 @@ async function leave(
     state: 'withdrawn',
     since: at,
     before: null,
-    suspended_until: null,
+    suspendedUntil: null,
   });
   const step = {
     id: newId(),
-    listing_id: place.id,
+    listingId: place.id,
     move: 'withdraw',
-    from_state: place.state,
-    to_state: 'withdrawn',
+    fromState: place.state,
+    toState: 'withdrawn',
     at,
   };
-  await addStep(tx, { ...step, by_person: personId, reason: '' });
+  await addStep(tx, { ...step, byPerson: personId, reason: '' });
   const by = { personId, role: 'person' as const };
   const details = { listing: place.id, list: place.list };
   await appendActs(tx, at, [
     {
       act: 'application.withdrawn' as const,
-      subject: subjectOf({ id: place.application_id }),
+      subject: subjectOf({ id: place.applicationId }),
       by,
       from: place.state,
       to: 'withdrawn',

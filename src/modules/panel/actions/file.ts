@@ -70,9 +70,9 @@ export function placeOf(file: File, listing: ListingRow): ListingFacts {
     before: listing.before,
     checksOpen: checksOpen(file.checks),
     questionsOpen: openQuestions(file).length,
-    hasOpenProceeding: file.proceedings.some((one) => one.decided_at === null),
-    suspendedUntil: listing.suspended_until,
-    isDecisionAnswered: file.messages.some((one) => one.listing_id === listing.id),
+    hasOpenProceeding: file.proceedings.some((one) => one.decidedAt === null),
+    suspendedUntil: listing.suspendedUntil,
+    isDecisionAnswered: file.messages.some((one) => one.listingId === listing.id),
     isReconsidered: listing.round > 1,
   };
 }
@@ -80,12 +80,12 @@ export function placeOf(file: File, listing: ListingRow): ListingFacts {
 /** Who acts next and by when: the institution's periods, from the day on which the place came where it is. */
 export function nextOf(
   file: Pick<File, 'messages'>,
-  { state, since, suspended_until }: ListingRow,
+  { state, since, suspendedUntil }: ListingRow,
 ): { waitsFor: ReturnType<typeof waitsFor>['for']; dueOn: Day | null } {
   const asked = openQuestions(file);
   const { for: who, days } = waitsFor({ state, questionsOpen: asked.length });
   const from = who === 'applicant' && asked[0] ? asked[0].at : since;
-  if (state === 'suspended') return { waitsFor: who, dueOn: suspended_until };
+  if (state === 'suspended') return { waitsFor: who, dueOn: suspendedUntil };
   return { waitsFor: who, dueOn: days === null ? null : addDays(dayAt(from), days) };
 }
 

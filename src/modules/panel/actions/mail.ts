@@ -37,26 +37,26 @@ export function panelLetters(deps: PanelLetterDeps) {
     panel_copy: async (id, to) => panelCopy(to, await summary(deps, id)),
     panel_link: async (id, to) => {
       const expires_at = await findDraftEnd(deps.db, id);
-      if (!expires_at || isExpired({ expires_at }, deps.now())) return null; // a link to nothing
+      if (!expires_at || isExpired({ expiresAt: expires_at }, deps.now())) return null; // a link to nothing
       return panelDraft(to, { link: await newDraftLink(deps, id), keptUntil: dayAt(expires_at) });
     },
     panel_question: async (id, to) => {
       const question = await findMessage(deps.db, id);
       return (
-        question && questionLetter(to, await about(deps, question.application_id), question.text)
+        question && questionLetter(to, await about(deps, question.applicationId), question.text)
       );
     },
     panel_state: async (id, to) => {
       const step = await findStep(deps.db, id);
       return (
-        step && stateLetter(to, await about(deps, step.application_id), await cameTo(deps, step))
+        step && stateLetter(to, await about(deps, step.applicationId), await cameTo(deps, step))
       );
     },
     panel_removal: async (id, to) => {
       const proceeding = await findProceeding(deps.db, id);
       if (!proceeding) return null;
-      const { application_id, principle, facts, reply_due_on: replyDueOn } = proceeding;
-      return noticeLetter(to, await about(deps, application_id), { principle, facts, replyDueOn });
+      const { applicationId, principle, facts, replyDueOn } = proceeding;
+      return noticeLetter(to, await about(deps, applicationId), { principle, facts, replyDueOn });
     },
     panel_decision: (id, to) => decisionLetter(deps, id, to),
   } satisfies Record<string, Compose>;
@@ -66,8 +66,8 @@ export function panelLetters(deps: PanelLetterDeps) {
 async function decisionLetter(deps: PanelLetterDeps, id: string, to: Envelope) {
   const proceeding = await findProceeding(deps.db, id);
   if (proceeding?.outcome && proceeding.reasons !== null) {
-    const { principle, outcome, suspended_until: until, reasons } = proceeding;
-    return judgementLetter(to, await about(deps, proceeding.application_id), {
+    const { principle, outcome, suspendedUntil: until, reasons } = proceeding;
+    return judgementLetter(to, await about(deps, proceeding.applicationId), {
       principle,
       outcome,
       until,
@@ -76,27 +76,27 @@ async function decisionLetter(deps: PanelLetterDeps, id: string, to: Envelope) {
   }
   const step = await findStep(deps.db, id);
   if (!step) return null;
-  const { goneOn } = await ownerDates(deps, step.application_id);
+  const { goneOn } = await ownerDates(deps, step.applicationId);
   const declined = {
     list: step.list,
     reasons: step.reason,
     mayApplyAgainOn: mayApplyAgainOn(step.at),
     goneOn,
   };
-  return declineLetter(to, await about(deps, step.application_id), declined);
+  return declineLetter(to, await about(deps, step.applicationId), declined);
 }
 
 type Step = NonNullable<Awaited<ReturnType<typeof findStep>>>;
 
 async function cameTo(
   deps: PanelLetterDeps,
-  { application_id, list, to_state, move, reason, at }: Step,
+  { applicationId, list, toState, move, reason, at }: Step,
 ): Promise<EmpanelmentResult> {
-  const state = to_state as ListingState; // a step is written from a state of the table's
+  const state = toState as ListingState; // a step is written from a state of the table's
   const { for: who, days } = waitsFor({ state, questionsOpen: 0 });
   const dueOn = who === 'nobody' || days === null ? null : addDays(dayAt(at), days);
   const { goneOn } =
-    state === 'withdrawn' ? await ownerDates(deps, application_id) : { goneOn: null };
+    state === 'withdrawn' ? await ownerDates(deps, applicationId) : { goneOn: null };
   const told = move === 'suspend' || move === 'reinstate' ? reason : '';
   return { list, state, reason: told, dueOn, goneOn };
 }
@@ -116,14 +116,14 @@ async function about(deps: PanelLetterDeps, applicationId: string): Promise<Appl
 async function summary({ db }: PanelLetterDeps, id: string): Promise<ApplicationSummary> {
   const row = await getApplication(db, id);
   return {
-    reference: referenceOf({ number: row.number, receivedAt: row.received_at }),
-    receivedAt: row.received_at,
-    fullName: row.full_name,
+    reference: referenceOf({ number: row.number, receivedAt: row.receivedAt }),
+    receivedAt: row.receivedAt,
+    fullName: row.fullName,
     email: row.email,
     phone: row.phone,
     specialisations: row.specialisations,
-    isAvailable: row.is_available,
-    hasNationalIdFile: row.national_id_document_id !== null,
-    hasCvFile: row.cv_document_id !== null,
+    isAvailable: row.isAvailable,
+    hasNationalIdFile: row.nationalIdDocumentId !== null,
+    hasCvFile: row.cvDocumentId !== null,
   };
 }

@@ -89,29 +89,29 @@ export async function makeMove(
     state: to,
     since: at,
     before: to === 'suspended' ? placeBefore(listing) : null,
-    suspended_until: to === 'suspended' ? (moving.suspendedUntil ?? null) : null,
+    suspendedUntil: to === 'suspended' ? (moving.suspendedUntil ?? null) : null,
     ...(moving.conductVersion
-      ? { conduct_version: moving.conductVersion, conduct_accepted_at: at }
+      ? { conductVersion: moving.conductVersion, conductAcceptedAt: at }
       : {}),
   });
   const stepId = deps.newId();
   await addStep(tx, {
     id: stepId,
-    listing_id: listing.id,
+    listingId: listing.id,
     move: moving.move,
-    from_state: from,
-    to_state: to,
+    fromState: from,
+    toState: to,
     at,
-    by_person: by.personId,
+    byPerson: by.personId,
     reason,
   });
   for (const effect of effects) await follow[effect](deps, tx, { ...moving, stepId });
   const neutral = await findNeutralOf(tx, file.application.id);
-  if (neutral?.person_id)
-    await keepRole(deps, tx, { personId: neutral.person_id, file, listing, to });
+  if (neutral?.personId)
+    await keepRole(deps, tx, { personId: neutral.personId, file, listing, to });
   const tells = [
     ...(tellsAfter[moving.move] ?? []),
-    ...(neutral?.person_id && neutral.person_id !== by.personId ? [neutral.person_id] : []),
+    ...(neutral?.personId && neutral.personId !== by.personId ? [neutral.personId] : []),
   ];
   const details = { listing: listing.id, list: listing.list };
   await appendActs(tx, at, [
@@ -174,7 +174,7 @@ type Writing = { to: ApplicationRow; kind: LetterKind; about: string };
 /** Owes the applicant a letter, in the language in which they applied. */
 export async function write(deps: PanelDeps, tx: Db, { to, kind, about }: Writing): Promise<void> {
   if (isErasedAddress(to.email)) return;
-  const letter = { id: deps.newId(), kind, refers_to: about, recipient: to.email };
+  const letter = { id: deps.newId(), kind, refersTo: about, recipient: to.email };
   await speaking(to.language, () => owe(tx, letter, deps.now()));
 }
 
@@ -187,27 +187,27 @@ async function makeNeutral(
   const [id, at] = [deps.newId(), deps.now()];
   const isNew = await addNeutral(tx, {
     id,
-    application_id: application.id,
-    person_id: null,
-    created_at: at,
+    applicationId: application.id,
+    personId: null,
+    createdAt: at,
   });
   if (!isNew) return; // they are on another list already
   await addProfile(tx, {
     id: deps.newId(),
-    neutral_id: id,
+    neutralId: id,
     version: 1,
-    saved_at: at,
-    saved_by: null,
+    savedAt: at,
+    savedBy: null,
     qualifications: application.qualifications,
     specialisations: application.specialisations,
     languages: [],
     seats: [],
-    hearing_days: application.hearing_days,
+    hearingDays: application.hearingDays,
     capacity: 0,
-    fee_amount: 0,
-    fee_currency: 'INR',
-    fee_unit: 'hearing' as const,
-    public_line: '',
-    may_be_shown: false,
+    feeAmount: 0,
+    feeCurrency: 'INR',
+    feeUnit: 'hearing' as const,
+    publicLine: '',
+    mayBeShown: false,
   });
 }

@@ -46,7 +46,7 @@ async function asNeutral<T, Code extends string = never>(
   return db.transaction().execute(async (tx) => {
     const neutral = await lockNeutralOfPerson(tx, personId);
     if (!neutral) return notFound;
-    const places = await listListings(tx, [neutral.application_id]);
+    const places = await listListings(tx, [neutral.applicationId]);
     // Who is on no list any more keeps no profile: what stands there stays as it was.
     return places.every(({ state }) => over.includes(state)) ? notFound : act(tx, neutral);
   });
@@ -75,7 +75,7 @@ export async function joinNeutral(deps: PanelDeps, viewer: Viewer): Answer<{ id:
   if (!found) return notFound;
   return deps.db.transaction().execute(async (tx) => {
     if (!(await joinPerson(tx, found.id, viewer.personId))) return notFound;
-    const places = await listListings(tx, [found.application_id]);
+    const places = await listListings(tx, [found.applicationId]);
     const isOnList = places.some(({ state }) => !over.includes(state));
     if (isOnList)
       await grantRole(deps, tx, {
@@ -94,17 +94,11 @@ export async function joinNeutral(deps: PanelDeps, viewer: Viewer): Answer<{ id:
 
 export type ProfileStatement = Pick<
   ProfileRow,
-  'qualifications' | 'specialisations' | 'languages' | 'seats' | 'hearing_days' | 'capacity'
+  'qualifications' | 'specialisations' | 'languages' | 'seats' | 'hearingDays' | 'capacity'
 > &
   Pick<
     ProfileRow,
-    | 'fee_amount'
-    | 'fee_currency'
-    | 'fee_unit'
-    | 'public_line'
-    | 'may_be_shown'
-    | 'has_page'
-    | 'free_on'
+    'feeAmount' | 'feeCurrency' | 'feeUnit' | 'publicLine' | 'mayBeShown' | 'hasPage' | 'freeOn'
   >;
 
 /** A new version. Public words that an officer has looked at need not be looked at again while they stay the same. */
@@ -118,22 +112,22 @@ export function saveProfile(
     const [newest] = await listProfiles(tx, neutral.id);
     const version = (newest?.version ?? 0) + 1;
     const isSame =
-      newest?.is_approved === true &&
-      newest.public_line === said.public_line &&
+      newest?.isApproved === true &&
+      newest.publicLine === said.publicLine &&
       isSamePage(pageOf(newest), pageOf(said));
     const looked = isSame
-      ? { looked_at: newest.looked_at, looked_by: newest.looked_by, is_approved: true }
+      ? { lookedAt: newest.lookedAt, lookedBy: newest.lookedBy, isApproved: true }
       : {};
     await addProfile(tx, {
       ...said,
       ...looked,
       id: deps.newId(),
-      neutral_id: neutral.id,
+      neutralId: neutral.id,
       version,
-      saved_at: at,
-      saved_by: viewer.personId,
+      savedAt: at,
+      savedBy: viewer.personId,
     });
-    const needsLook = said.may_be_shown && !isSame;
+    const needsLook = said.mayBeShown && !isSame;
     const tells = needsLook ? OFFICERS.map((role) => `role:${role}`) : [];
     await appendActs(tx, at, [
       { act: 'neutral.profile_saved', ...kept(neutral, viewer), details: { version }, tells },
@@ -142,8 +136,8 @@ export function saveProfile(
   });
 }
 
-function pageOf(row: Pick<ProfileRow, 'has_page' | 'qualifications' | 'languages' | 'seats'>) {
-  return { ...row, hasPage: row.has_page };
+function pageOf(row: Pick<ProfileRow, 'hasPage' | 'qualifications' | 'languages' | 'seats'>) {
+  return { ...row, hasPage: row.hasPage };
 }
 
 type Look = { id: string; version: number; isApproved: boolean; note: string };
@@ -163,7 +157,7 @@ export function reviewProfile(
     const act = look.isApproved
       ? ('neutral.words_approved' as const)
       : ('neutral.words_returned' as const);
-    const tells = neutral.person_id ? [neutral.person_id] : [];
+    const tells = neutral.personId ? [neutral.personId] : [];
     const why = look.note || null;
     const details = { version: look.version };
     await appendActs(tx, at, [
@@ -189,7 +183,7 @@ export function changeLeave(
   { place, move }: Leave,
 ): Answer<{ id: string }, EmpanelmentRefusal> {
   return asNeutral<{ id: string }, EmpanelmentRefusal>(deps, viewer, async (tx, neutral) => {
-    const file = await lockFile(tx, neutral.application_id);
+    const file = await lockFile(tx, neutral.applicationId);
     const listing = file?.listings.find((one) => one.id === place);
     if (!file || !listing) return notFound;
     const by = { personId: viewer.personId, role: 'neutral' as const };
@@ -216,12 +210,12 @@ export function declareAppointment(
     if (problem) return refuse({ code: problem, field: 'appointedOn' });
     const id = deps.newId();
     const row = {
-      appointed_on: sent.appointedOn,
+      appointedOn: sent.appointedOn,
       institution: sent.institution,
-      party_group: sent.partyGroup,
-      declared_at: at,
+      partyGroup: sent.partyGroup,
+      declaredAt: at,
     };
-    await addAppointment(tx, { id, neutral_id: neutral.id, ...row });
+    await addAppointment(tx, { id, neutralId: neutral.id, ...row });
     await appendActs(tx, at, [
       {
         act: 'neutral.appointment_declared',
@@ -265,10 +259,10 @@ export function addDocument(
       return refuse({ code: 'document_unknown', field: 'document' });
     await addProfileDocument(tx, {
       id: deps.newId(),
-      neutral_id: neutral.id,
-      document_id: found.id,
+      neutralId: neutral.id,
+      documentId: found.id,
       name,
-      added_at: at,
+      addedAt: at,
     });
     await markAttached(tx, [found.id], at);
     await appendActs(tx, at, [

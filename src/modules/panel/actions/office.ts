@@ -38,14 +38,14 @@ export async function checkItem(
     const at = deps.now();
     if (seen)
       await storeCheck(tx, {
-        application_id: id,
+        applicationId: id,
         item,
         source,
         note,
-        done_at: at,
-        done_by: viewer.personId,
+        doneAt: at,
+        doneBy: viewer.personId,
       });
-    else await dropCheck(tx, { application_id: id, item });
+    else await dropCheck(tx, { applicationId: id, item });
     const act = seen
       ? ('application.item_checked' as const)
       : ('application.item_unchecked' as const);
@@ -74,11 +74,11 @@ export async function askApplicant(
     const [question, at] = [deps.newId(), deps.now()];
     await addMessage(tx, {
       id: question,
-      application_id: id,
+      applicationId: id,
       kind: 'question',
       text,
       at,
-      by_person: viewer.personId,
+      byPerson: viewer.personId,
     });
     await write(deps, tx, { to: file.application, kind: 'panel_question', about: question });
     const details = { question };
@@ -137,7 +137,7 @@ export async function moveListing(
   const found = await findListing(deps.db, id);
   if (!found) return notFound;
   const outcome = await deps.db.transaction().execute(async (tx) => {
-    const file = await lockFile(tx, found.application_id);
+    const file = await lockFile(tx, found.applicationId);
     const listing = file?.listings.find((one) => one.id === id);
     if (!file || !listing) return notFound;
     const made = await makeMove(deps, tx, {
@@ -212,9 +212,9 @@ export function documentsOf({
 }: Pick<File, 'application' | 'messages'>): Map<string, string> {
   const found = new Map<string, string>();
   const named = [
-    [application.national_id_document_id, application.national_id_document_name],
-    [application.cv_document_id, application.cv_document_name],
-    ...messages.map((one) => [one.document_id, one.document_name]),
+    [application.nationalIdDocumentId, application.nationalIdDocumentName],
+    [application.cvDocumentId, application.cvDocumentName],
+    ...messages.map((one) => [one.documentId, one.documentName]),
   ];
   for (const [id, name] of named) if (id && name) found.set(id, name);
   return found;

@@ -41,7 +41,7 @@ export async function neutralsList({ db }: PanelDeps, { list, q, page }: Filter)
   const { rows, total } = await listNeutrals(db, { list, q, ...part });
   const listings = await listListings(
     db,
-    rows.map((one) => one.application_id),
+    rows.map((one) => one.applicationId),
   );
   return { rows, listings, total, page: part.page, pages: pagesIn(total) };
 }
@@ -53,8 +53,8 @@ export async function neutralForOffice(deps: PanelDeps, viewer: Viewer, id: stri
   const { newest } = neutral;
   const mayLook =
     viewer.roles.some((role) => OFFICERS.includes(role)) &&
-    newest.looked_at === null &&
-    newest.public_line !== '';
+    newest.lookedAt === null &&
+    newest.publicLine !== '';
   return { ...neutral, may: mayLook ? (['look'] as const).slice() : [] };
 }
 
@@ -67,13 +67,13 @@ export async function ownNeutral(deps: PanelDeps, viewer: Viewer) {
 
 async function neutralFile({ db, now }: PanelDeps, row: NeutralRow) {
   const profiles = await listProfiles(db, row.id);
-  const file = await findFile(db, row.application_id);
+  const file = await findFile(db, row.applicationId);
   const newest = profiles[0];
   if (!newest || !file) throw new Error(`The neutral ${row.id} has no profile.`); // makeNeutral writes the first
   const today = dayAt(now());
   return {
     row,
-    name: file.application.full_name,
+    name: file.application.fullName,
     newest,
     profiles,
     places: file.listings.map((listing) => ({

@@ -21,19 +21,19 @@ async function applicationData(db: Db, application: ApplicationRow) {
   const file = await findFile(db, application.id);
   const neutral = await findNeutralOf(db, application.id);
   // The ids of documents open nothing; how the committee's members voted is theirs.
-  const { national_id_document_id: _, cv_document_id: __, ...sent } = application;
+  const { nationalIdDocumentId: _, cvDocumentId: __, ...sent } = application;
   return {
     reference: referenceFor(application),
     sent,
     lists: file?.listings.map(({ list, state, since }) => ({ list, state, since })),
-    messages: file?.messages.map(({ kind, text, at, document_name: document }) => ({
+    messages: file?.messages.map(({ kind, text, at, documentName: document }) => ({
       kind,
       text,
       at,
       document,
     })),
     notices: file?.proceedings.map(
-      ({ principle, facts, noticed_at: at, reply, outcome, reasons }) => ({
+      ({ principle, facts, noticedAt: at, reply, outcome, reasons }) => ({
         principle,
         facts,
         at,

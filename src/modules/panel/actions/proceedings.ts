@@ -31,9 +31,9 @@ const notFound = refuse({ code: 'not_found' as const, field: '' });
 
 export function proceedingOf(row: ProceedingRow): ConductProceeding {
   return {
-    replyDueOn: row.reply_due_on,
-    isReplied: row.replied_at !== null,
-    isDecided: row.decided_at !== null,
+    replyDueOn: row.replyDueOn,
+    isReplied: row.repliedAt !== null,
+    isDecided: row.decidedAt !== null,
   };
 }
 
@@ -54,12 +54,12 @@ export async function serveConductNotice(
     if (!file) return notFound;
     if (!file.listings.some((one) => mayBe('remove', file, one, deps.now())))
       return refuse({ code: 'not_from_here', field: '' });
-    if (file.proceedings.some((one) => one.decided_at === null))
+    if (file.proceedings.some((one) => one.decidedAt === null))
       return refuse({ code: 'proceeding_open', field: '' });
     const [proceeding, at] = [deps.newId(), deps.now()];
     const dueOn = replyDueOn(at);
-    const by = { noticed_at: at, noticed_by: viewer.personId, reply_due_on: dueOn };
-    await addProceeding(tx, { id: proceeding, application_id: id, principle, facts, ...by });
+    const by = { noticedAt: at, noticedBy: viewer.personId, replyDueOn: dueOn };
+    await addProceeding(tx, { id: proceeding, applicationId: id, principle, facts, ...by });
     await write(deps, tx, { to: file.application, kind: 'panel_removal', about: proceeding });
     await appendActs(tx, at, [
       {
@@ -81,7 +81,7 @@ export function judgeOf(file: File, proceeding: ProceedingRow, memberId: string)
   return {
     memberId,
     declared: declaredBy(file, memberId),
-    hasWorkedOnIt: proceeding.noticed_by === memberId,
+    hasWorkedOnIt: proceeding.noticedBy === memberId,
   };
 }
 
@@ -91,10 +91,10 @@ export function ballotsOn(
   { id }: Pick<ProceedingRow, 'id'>,
 ) {
   return proceedingVotes
-    .filter((one) => one.proceeding_id === id)
+    .filter((one) => one.proceedingId === id)
     .map((one) => ({
       ...one,
-      memberId: one.member_id,
+      memberId: one.memberId,
       verdict: verdictOf(one.outcome, one.until),
     }));
 }
@@ -119,7 +119,7 @@ export async function voteOnProceeding(
   const found = await findProceeding(deps.db, sent.id);
   if (!found) return notFound;
   const outcome = await deps.db.transaction().execute(async (tx): Promise<Judged> => {
-    const file = await lockFile(tx, found.application_id);
+    const file = await lockFile(tx, found.applicationId);
     const proceeding = file?.proceedings.find((one) => one.id === sent.id);
     if (!file || !proceeding) return notFound;
     const at = deps.now();
@@ -141,13 +141,13 @@ export async function voteOnProceeding(
         code: voted.refusal,
         field: voted.refusal === 'reason_missing' ? 'reasons' : '',
       });
-    const member = { proceeding_id: sent.id, member_id: viewer.personId };
+    const member = { proceedingId: sent.id, memberId: viewer.personId };
     await addProceedingVote(tx, {
       ...member,
       outcome: sent.outcome,
       until,
       reasons: sent.reasons,
-      cast_at: at,
+      castAt: at,
     });
     await appendActs(tx, at, [
       {
@@ -198,14 +198,14 @@ async function decide(
   const at = deps.now();
   await changeProceeding(tx, proceeding.id, {
     outcome,
-    suspended_until: until,
+    suspendedUntil: until,
     reasons,
-    decided_at: at,
+    decidedAt: at,
   });
   const decided = {
     ...file,
     proceedings: file.proceedings.map((one) =>
-      one.id === proceeding.id ? { ...one, decided_at: at } : one,
+      one.id === proceeding.id ? { ...one, decidedAt: at } : one,
     ),
   };
   const by = { personId: memberId, role: 'committee' as const };

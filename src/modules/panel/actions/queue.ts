@@ -56,19 +56,19 @@ function itemOf(row: WaitingListing, { reason, dueAt, memberId }: Asked): QueueI
   return {
     kind: 'application' as const,
     id: row.id,
-    who: row.full_name,
+    who: row.fullName,
     what: referenceFor(row),
     reason,
     dueAt,
     since: row.since,
-    path: `/office/empanelment/${row.application_id}`,
+    path: `/office/empanelment/${row.applicationId}`,
     assignedTo: isVote ? memberId : null,
   };
 }
 
 /** Public words that wait for an officer's look. */
 function wordsOf(row: Awaited<ReturnType<typeof listProfilesToReview>>[number]): QueueItem {
-  const { id, since, full_name: who } = row;
+  const { id, since, fullName: who } = row;
   const shown = {
     kind: 'neutral' as const,
     id,

@@ -50,7 +50,7 @@ export function verifiedEmail(db: Db, { personId }: Viewer): Promise<string | nu
 }
 
 export async function emailOf(db: Db, personId: string): Promise<string | null> {
-  const { email, email_verified_at: verifiedAt } = await getPerson(db, personId);
+  const { email, emailVerifiedAt: verifiedAt } = await getPerson(db, personId);
   return verifiedAt === null ? null : (email?.toLowerCase() ?? null);
 }
 
@@ -122,12 +122,12 @@ export function answerQuestion(
       return refuse({ code: 'document_unknown', field: 'document' });
     const [id, at] = [deps.newId(), deps.now()];
     const attached = {
-      document_id: document?.id ?? null,
-      document_name: document ? sent.documentName : null,
+      documentId: document?.id ?? null,
+      documentName: document ? sent.documentName : null,
     };
     await addMessage(tx, {
       id,
-      application_id: file.application.id,
+      applicationId: file.application.id,
       kind: 'answer',
       text: sent.text,
       at,
@@ -141,7 +141,7 @@ export function answerQuestion(
         subject: subjectOf(file.application),
         by,
         details: { question: question.id, answer: id },
-        tells: [question.by_person ?? 'role:case_officer'],
+        tells: [question.byPerson ?? 'role:case_officer'],
       },
     ]);
     return allow({ id });
@@ -187,11 +187,11 @@ export function replyToDecision(
   return asOwner(deps, viewer, sent, async ({ tx, file, by }) => {
     const listing = file.listings.find((one) => one.id === sent.place);
     if (!listing) return notFound;
-    if (file.messages.some((one) => one.listing_id === listing.id))
+    if (file.messages.some((one) => one.listingId === listing.id))
       return refuse({ code: 'answered_already', field: '' });
     if (listing.state !== 'declined') return refuse({ code: 'not_from_here', field: '' });
     const [id, at] = [deps.newId(), deps.now()];
-    const about = { application_id: file.application.id, listing_id: listing.id };
+    const about = { applicationId: file.application.id, listingId: listing.id };
     await addMessage(tx, { id, kind: 'reply_to_decision', text: sent.text, at, ...about });
     const details = { listing: listing.id, reply: id };
     const tells = ['role:case_officer', 'role:registrar'];
@@ -226,9 +226,9 @@ export function replyToNotice(
     const at = deps.now();
     const problem = replyProblem(proceedingOf(proceeding), at) as NoticeRefusal | null; // a decision's refusals are no reply's
     if (problem) return refuse({ code: problem, field: '' });
-    await changeProceeding(tx, proceeding.id, { reply: sent.text, replied_at: at });
+    await changeProceeding(tx, proceeding.id, { reply: sent.text, repliedAt: at });
     const details = { proceeding: proceeding.id, on: dayAt(at) };
-    const tells = ['role:committee', proceeding.noticed_by];
+    const tells = ['role:committee', proceeding.noticedBy];
     await appendActs(tx, at, [
       {
         act: 'application.notice_replied',

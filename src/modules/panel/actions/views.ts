@@ -21,8 +21,8 @@ import { monthsKept } from './retention.ts';
 
 export function referenceFor({
   number,
-  received_at: receivedAt,
-}: Pick<ApplicationRow, 'number' | 'received_at'>): string {
+  receivedAt,
+}: Pick<ApplicationRow, 'number' | 'receivedAt'>): string {
   return referenceOf({ number, receivedAt });
 }
 
@@ -36,9 +36,9 @@ export async function officeView({ db, now }: PanelDeps, viewer: Viewer, id: str
   const file = await findFile(db, id);
   if (!file) return null;
   const people = [
-    ...file.checks.map((one) => one.done_by),
-    ...file.messages.flatMap((one) => one.by_person ?? []),
-    ...file.declarations.map((one) => one.member_id),
+    ...file.checks.map((one) => one.doneBy),
+    ...file.messages.flatMap((one) => one.byPerson ?? []),
+    ...file.declarations.map((one) => one.memberId),
   ];
   const names = await namesOf(db, people);
   const seeing = { file, viewer, names, today: dayAt(now()), now: now() };
@@ -54,15 +54,15 @@ export async function officeView({ db, now }: PanelDeps, viewer: Viewer, id: str
     ...formView(application),
     nationalId: documentView(
       documents,
-      application.national_id_document_id,
-      application.national_id_document_name,
+      application.nationalIdDocumentId,
+      application.nationalIdDocumentName,
     ),
-    cv: documentView(documents, application.cv_document_id, application.cv_document_name),
-    documentsRemovedAt: isoOr(application.documents_removed_at),
+    cv: documentView(documents, application.cvDocumentId, application.cvDocumentName),
+    documentsRemovedAt: isoOr(application.documentsRemovedAt),
     earlier: earlier.map((one) => ({
       id: one.id,
       reference: referenceFor(one),
-      receivedAt: iso(one.received_at),
+      receivedAt: iso(one.receivedAt),
     })),
     checks: checksView(seeing),
     messages: messagesView(seeing, documents),
@@ -70,7 +70,7 @@ export async function officeView({ db, now }: PanelDeps, viewer: Viewer, id: str
     relations: file.declarations.flatMap((one) =>
       one.relation === null
         ? []
-        : [{ member: names.get(one.member_id) ?? '', relation: one.relation }],
+        : [{ member: names.get(one.memberId) ?? '', relation: one.relation }],
     ),
     places: file.listings.map((listing) => placeView(seeing, listing)),
     proceedings: file.proceedings.map((one) => proceedingView(seeing, one)),
@@ -90,35 +90,35 @@ function mayNotice(file: File): boolean {
   const onList = file.listings.some(({ state }) =>
     ['trial_list', 'active', 'on_leave', 'suspended'].includes(state),
   );
-  return onList && !file.proceedings.some((one) => one.decided_at === null);
+  return onList && !file.proceedings.some((one) => one.decidedAt === null);
 }
 
 function formView(row: ApplicationRow) {
   return {
     id: row.id,
     reference: referenceFor(row),
-    receivedAt: iso(row.received_at),
-    name: row.full_name,
+    receivedAt: iso(row.receivedAt),
+    name: row.fullName,
     email: row.email,
     phone: row.phone,
-    bornOn: row.born_on,
+    bornOn: row.bornOn,
     gender: row.gender,
-    profileLink: row.profile_link,
-    nationalIdText: row.national_id_text,
+    profileLink: row.profileLink,
+    nationalIdText: row.nationalIdText,
     address: row.address,
     nationality: row.nationality,
-    correspondenceAddress: row.correspondence_address,
+    correspondenceAddress: row.correspondenceAddress,
     qualifications: row.qualifications,
     certifications: row.certifications,
     specialisations: row.specialisations,
-    actedBefore: row.acted_before,
+    actedBefore: row.actedBefore,
     experience: row.experience,
-    holdsCertifications: row.holds_certifications,
-    heldCertifications: row.held_certifications,
-    isAvailable: row.is_available,
-    hearingDays: row.hearing_days,
-    additionalInformation: row.additional_information,
-    cvText: row.cv_text,
+    holdsCertifications: row.holdsCertifications,
+    heldCertifications: row.heldCertifications,
+    isAvailable: row.isAvailable,
+    hearingDays: row.hearingDays,
+    additionalInformation: row.additionalInformation,
+    cvText: row.cvText,
   };
 }
 
@@ -137,8 +137,8 @@ function checksView({ file, names }: Seeing) {
     const seen = done && {
       source: done.source,
       note: done.note,
-      at: iso(done.done_at),
-      by: names.get(done.done_by) ?? '',
+      at: iso(done.doneAt),
+      by: names.get(done.doneBy) ?? '',
     };
     return { item, seen: seen ?? null };
   });
@@ -151,8 +151,8 @@ function messagesView({ file, names }: Seeing, documents: Map<string, PanelDocum
     kind: one.kind,
     text: one.text,
     at: iso(one.at),
-    by: one.by_person && (names.get(one.by_person) ?? ''),
-    document: documentView(documents, one.document_id, one.document_name),
+    by: one.byPerson && (names.get(one.byPerson) ?? ''),
+    document: documentView(documents, one.documentId, one.documentName),
     isOpen: open.has(one.id),
   }));
 }
@@ -171,8 +171,8 @@ function placeView({ file, viewer, names, today }: Seeing, listing: ListingRow) 
     state: listing.state,
     since: iso(listing.since),
     ...nextOf(file, listing),
-    suspendedUntil: listing.suspended_until,
-    conductVersion: listing.conduct_version,
+    suspendedUntil: listing.suspendedUntil,
+    conductVersion: listing.conductVersion,
     may: [
       ...(isOfficer ? movesOf(placeOf(file, listing), 'officer', today) : []),
       ...(mayVote ? ['vote'] : []),
@@ -182,7 +182,7 @@ function placeView({ file, viewer, names, today }: Seeing, listing: ListingRow) 
           member: names.get(one.memberId) ?? '',
           verdict: one.verdict,
           reasons: one.reasons,
-          at: iso(one.cast_at),
+          at: iso(one.castAt),
         }))
       : null,
   };
@@ -205,21 +205,21 @@ function proceedingView({ file, viewer, names, now }: Seeing, row: ProceedingRow
     id: row.id,
     principle: row.principle,
     facts: row.facts,
-    noticedAt: iso(row.noticed_at),
-    replyDueOn: row.reply_due_on,
+    noticedAt: iso(row.noticedAt),
+    replyDueOn: row.replyDueOn,
     reply: row.reply,
-    repliedAt: isoOr(row.replied_at),
+    repliedAt: isoOr(row.repliedAt),
     outcome: row.outcome,
-    suspendedUntil: row.suspended_until,
+    suspendedUntil: row.suspendedUntil,
     reasons: row.reasons,
-    decidedAt: isoOr(row.decided_at),
+    decidedAt: isoOr(row.decidedAt),
     may: mayVote ? ['vote'] : [],
     ballots: maySeeVotes(file, viewer)
       ? cast.map((one) => ({
           member: names.get(one.memberId) ?? '',
           verdict: one.verdict,
           reasons: one.reasons,
-          at: iso(one.cast_at),
+          at: iso(one.castAt),
         }))
       : null,
   };
@@ -232,8 +232,8 @@ async function stepsView(db: Db, id: string, isOwner = false) {
   return (await listSteps(db, id)).map((one) => ({
     at: iso(one.at),
     list: one.list,
-    from: one.from_state as ListingRow['state'] | null,
-    to: one.to_state as ListingRow['state'],
+    from: one.fromState as ListingRow['state'] | null,
+    to: one.toState as ListingRow['state'],
     reason: told(one.move) ? one.reason : '',
   }));
 }
@@ -247,14 +247,14 @@ export async function ownerView({ db, now }: Pick<PanelDeps, 'db' | 'now'>, id: 
   return {
     id,
     reference: referenceFor(file.application),
-    receivedAt: iso(file.application.received_at),
+    receivedAt: iso(file.application.receivedAt),
     documentsGoneOn:
-      file.application.documents_removed_at || (await findNeutralOf(db, id))
+      file.application.documentsRemovedAt || (await findNeutralOf(db, id))
         ? null
         : goneOn(file, await monthsKept(db, at)),
     places: file.listings.map((listing) => {
       const declined = steps.findLast(
-        (one) => one.listing_id === listing.id && one.to_state === 'declined',
+        (one) => one.listingId === listing.id && one.toState === 'declined',
       );
       const decision = listing.state === 'declined' ? (declined?.reason ?? null) : null;
       return {
@@ -264,7 +264,7 @@ export async function ownerView({ db, now }: Pick<PanelDeps, 'db' | 'now'>, id: 
         since: iso(listing.since),
         ...nextOf(file, listing),
         decision,
-        suspendedUntil: listing.suspended_until,
+        suspendedUntil: listing.suspendedUntil,
         mayApplyAgainOn: listing.state === 'declined' ? mayApplyAgainOn(listing.since) : null,
         may: ownerMoves(file, listing, today),
       };
@@ -281,11 +281,11 @@ export async function ownerView({ db, now }: Pick<PanelDeps, 'db' | 'now'>, id: 
       id: row.id,
       principle: row.principle as 'independence',
       facts: row.facts,
-      noticedAt: iso(row.noticed_at),
-      replyDueOn: row.reply_due_on,
+      noticedAt: iso(row.noticedAt),
+      replyDueOn: row.replyDueOn,
       reply: row.reply,
       outcome: row.outcome,
-      suspendedUntil: row.suspended_until,
+      suspendedUntil: row.suspendedUntil,
       reasons: row.reasons,
       mayReply: replyProblem(proceedingOf(row), at) === null,
     })),
@@ -309,7 +309,7 @@ function ownerMoves(
 
 function answerTo({ messages }: File, question: string) {
   const found = messages.find((one) => one.answers === question);
-  return found ? { text: found.text, at: iso(found.at), documentName: found.document_name } : null;
+  return found ? { text: found.text, at: iso(found.at), documentName: found.documentName } : null;
 }
 
 /** The civil day on which the documents of an application that came to nothing are removed. */

@@ -154,7 +154,7 @@ async function applied(
   });
   const { id } = await database.db
     .selectFrom('panel_listing')
-    .where('application_id', '=', data.id)
+    .where('applicationId', '=', data.id)
     .select('id')
     .executeTakeFirstOrThrow();
   return { id: data.id, place: id, email };
@@ -290,12 +290,12 @@ describe('an application', () => {
     const one = await checked();
     const acts = await database.db
       .selectFrom('record_act')
-      .where('subject_id', '=', one.id)
+      .where('subjectId', '=', one.id)
       .orderBy('number')
       .selectAll()
       .execute();
     const row = acts.at(-1);
-    expect([row?.act, row?.from_state, row?.to_state, row?.by_role]).toEqual([
+    expect([row?.act, row?.fromState, row?.toState, row?.byRole]).toEqual([
       'application.documents_checked',
       'applied',
       'documents_checked',
@@ -374,7 +374,7 @@ describe('the committee', () => {
     expect(all.filter(({ data }) => data?.decided === 'agree')).toHaveLength(1);
     const steps = await database.db
       .selectFrom('panel_step')
-      .where('listing_id', '=', one.place)
+      .where('listingId', '=', one.place)
       .where('move', '=', 'admit')
       .selectAll()
       .execute();
@@ -467,11 +467,11 @@ describe('the applicant', () => {
     expect(await bytes.text()).toContain('%PDF');
     const act = await database.db
       .selectFrom('record_act')
-      .where('subject_id', '=', one.id)
+      .where('subjectId', '=', one.id)
       .orderBy('number', 'desc')
       .selectAll()
       .executeTakeFirstOrThrow();
-    expect([act.act, act.by_person]).toEqual(['application.document_opened', omar.personId]);
+    expect([act.act, act.byPerson]).toEqual(['application.document_opened', omar.personId]);
     for (const who of [eve, null])
       expect(
         (
@@ -500,7 +500,7 @@ describe('the applicant', () => {
       expect((await post(stranger, '/api/panel/status/opening', who)).status).toBe(404);
     await database.db
       .updateTable('identity_person')
-      .set({ email_verified_at: null })
+      .set({ emailVerifiedAt: null })
       .where('id', '=', mia.personId)
       .execute();
     expect((await post(mia, '/api/panel/status/opening', who)).status).toBe(404);
@@ -823,9 +823,9 @@ describe('a notice under the code of conduct', () => {
     await database.db
       .insertInto('panel_status_link')
       .values({
-        token_hash: Buffer.from(sha256(token), 'hex'),
-        application_id: id,
-        expires_at: new Date(now.getTime() + 86_400_000 * 30),
+        tokenHash: Buffer.from(sha256(token), 'hex'),
+        applicationId: id,
+        expiresAt: new Date(now.getTime() + 86_400_000 * 30),
       })
       .execute();
     return token;
@@ -845,8 +845,8 @@ describe('the role of a neutral', () => {
     (
       await database.db
         .selectFrom('identity_role')
-        .where('person_id', '=', who.personId)
-        .where('ended_at', 'is', null)
+        .where('personId', '=', who.personId)
+        .where('endedAt', 'is', null)
         .select('role')
         .execute()
     ).map(({ role }) => role);
@@ -871,7 +871,7 @@ describe('the role of a neutral', () => {
     expect((await leave(one.place)).status).toBe(200);
     const places = await database.db
       .selectFrom('panel_listing')
-      .where('application_id', '=', one.id)
+      .where('applicationId', '=', one.id)
       .select(['id', 'state'])
       .execute();
     const other = places.find(({ id }) => id !== one.place);
@@ -880,7 +880,7 @@ describe('the role of a neutral', () => {
     expect(await rolesOf(noor)).toEqual([]);
     const acts = await database.db
       .selectFrom('record_act')
-      .where('subject_id', '=', noor.personId)
+      .where('subjectId', '=', noor.personId)
       .where('act', '=', 'role.ended')
       .select('why')
       .execute();
@@ -977,7 +977,7 @@ describe('an erasure', () => {
     ] as const) {
       const left = await database.db
         .selectFrom(table)
-        .where('application_id', '=', one.id)
+        .where('applicationId', '=', one.id)
         .selectAll()
         .execute();
       expect(left, table).toEqual([]);
@@ -989,7 +989,7 @@ describe('an erasure', () => {
       .select('kind')
       .execute();
     expect(owed).toEqual([]);
-    expect(await rowOf(other.id)).toMatchObject({ full_name: 'Mia Menon', cv_text: 'My life.' });
+    expect(await rowOf(other.id)).toMatchObject({ fullName: 'Mia Menon', cvText: 'My life.' });
     expect(await erase(mia)).toEqual({ applications: 0, drafts: 0 });
   });
 
@@ -1006,37 +1006,37 @@ describe('an erasure', () => {
     expect(await erase(noor)).toEqual({ applications: 1, drafts: 0 });
     expect(await stateOf(one.place)).toBe('withdrawn');
     expect(await rowOf(one.id)).toMatchObject({
-      full_name: 'Mia Menon',
+      fullName: 'Mia Menon',
       email: `${one.id}@erased.invalid`,
       phone: '-',
       qualifications: '-',
-      cv_text: '',
-      national_id_text: '',
+      cvText: '',
+      nationalIdText: '',
       specialisations: [],
-      hearing_days: null,
-      documents_removed_at: now,
+      hearingDays: null,
+      documentsRemovedAt: now,
     });
     const { id } = await database.db
       .selectFrom('panel_neutral')
-      .where('application_id', '=', one.id)
+      .where('applicationId', '=', one.id)
       .select('id')
       .executeTakeFirstOrThrow();
     expect(
       await database.db
         .selectFrom('panel_profile')
-        .where('neutral_id', '=', id)
+        .where('neutralId', '=', id)
         .selectAll()
         .execute(),
     ).toEqual([]);
     const declared = await database.db
       .selectFrom('panel_declared_appointment')
-      .where('neutral_id', '=', id)
+      .where('neutralId', '=', id)
       .select('institution')
       .execute();
     expect(declared).toEqual([{ institution: 'MCIA' }]);
     const votes = await database.db
       .selectFrom('panel_vote')
-      .where('listing_id', '=', one.place)
+      .where('listingId', '=', one.place)
       .selectAll()
       .execute();
     expect(votes.length).toBe(4);
@@ -1047,12 +1047,12 @@ describe('an erasure', () => {
     const next = await signedIn(database.db, { email: null, now: friday });
     await database.db
       .updateTable('identity_person')
-      .set({ email: null, email_verified_at: null, phone: '+919820099999' })
+      .set({ email: null, emailVerifiedAt: null, phone: '+919820099999' })
       .where('id', '=', noor.personId)
       .execute();
     await database.db
       .updateTable('identity_person')
-      .set({ email: one.email, email_verified_at: now })
+      .set({ email: one.email, emailVerifiedAt: now })
       .where('id', '=', next.personId)
       .execute();
     expect(JSON.stringify(await panelDataOf(database.db, next.personId))).toBe(
@@ -1075,7 +1075,7 @@ describe('an erasure', () => {
     const mallory = await signedIn(database.db, { email: one.email, now: friday });
     await database.db
       .updateTable('identity_person')
-      .set({ email_verified_at: null })
+      .set({ emailVerifiedAt: null })
       .where('id', '=', mallory.personId)
       .execute();
     expect(await erase(mallory)).toEqual({ applications: 0, drafts: 0 });
@@ -1097,14 +1097,14 @@ describe('the sweep', () => {
         .executeTakeFirstOrThrow();
     now = new Date('2027-11-19T18:29:59Z');
     await sweep();
-    expect((await row()).documents_removed_at).toBeNull();
+    expect((await row()).documentsRemovedAt).toBeNull();
     now = new Date('2027-11-19T18:30:00Z'); // 20 November begins in India
     await sweep();
     expect(await row()).toMatchObject({
-      documents_removed_at: now,
-      cv_text: '',
-      national_id_text: '',
-      full_name: 'Mia Menon',
+      documentsRemovedAt: now,
+      cvText: '',
+      nationalIdText: '',
+      fullName: 'Mia Menon',
     });
   });
 });

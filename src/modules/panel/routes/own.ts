@@ -78,7 +78,7 @@ export function ownRoutes(app: App, deps: PanelDeps): void {
       applications: own.map((one) => ({
         id: one.id,
         reference: referenceFor(one),
-        receivedAt: one.received_at.toISOString(),
+        receivedAt: one.receivedAt.toISOString(),
       })),
     });
   });
@@ -104,14 +104,14 @@ export function ownRoutes(app: App, deps: PanelDeps): void {
       _,
       viewer,
     ) => {
-      const fee = { fee_amount: feeAmount, fee_currency: feeCurrency, fee_unit: feeUnit };
+      const fee = { feeAmount, feeCurrency, feeUnit };
       const shown = {
-        public_line: publicLine,
-        may_be_shown: mayBeShown,
-        has_page: hasPage,
-        free_on: freeOn,
+        publicLine,
+        mayBeShown,
+        hasPage,
+        freeOn,
       };
-      return saveProfile(deps, viewer, { ...said, ...fee, ...shown, hearing_days: hearingDays });
+      return saveProfile(deps, viewer, { ...said, ...fee, ...shown, hearingDays });
     },
   );
   serve(app, myLeave, (input, _, viewer) => changeLeave(deps, viewer, input));

@@ -184,7 +184,7 @@ describe('a draft', () => {
 
   test('waits thirty days, to the second', () => {
     const saved = new Date('2026-11-20T09:30:00Z');
-    const draft = { expires_at: draftExpiresAt(saved) };
+    const draft = { expiresAt: draftExpiresAt(saved) };
     expect(isExpired(draft, new Date('2026-12-20T09:29:59Z'))).toBe(false);
     expect(isExpired(draft, new Date('2026-12-20T09:30:00Z'))).toBe(true);
   });

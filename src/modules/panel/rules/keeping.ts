@@ -27,8 +27,8 @@ export function draftExpiresAt(now: Date): Date {
   return new Date(now.getTime() + 30 * DAY);
 }
 
-export function isExpired(draft: { expires_at: Date }, now: Date): boolean {
-  return now >= draft.expires_at;
+export function isExpired(draft: { expiresAt: Date }, now: Date): boolean {
+  return now >= draft.expiresAt;
 }
 
 /** `MUNCH-PA-2026-000123`: the year in India in which it came, and the database's running number. */

@@ -41,33 +41,33 @@ function rowOf(
 ): Insertable<Tables['panel_application']> {
   return {
     id: kept.id,
-    received_at: kept.receivedAt,
+    receivedAt: kept.receivedAt,
     language: kept.language,
-    full_name: form.fullname,
+    fullName: form.fullname,
     email: form.uemail,
     phone: form.phone,
-    born_on: kept.bornOn,
+    bornOn: kept.bornOn,
     gender: form.gender,
-    profile_link: form.profileLink,
-    national_id_text: form.uploadDoc,
-    national_id_document_id: kept.nationalIdDocumentId,
-    national_id_document_name: form.nationalIdFileName,
+    profileLink: form.profileLink,
+    nationalIdText: form.uploadDoc,
+    nationalIdDocumentId: kept.nationalIdDocumentId,
+    nationalIdDocumentName: form.nationalIdFileName,
     address: form.address,
     nationality: form.nation,
-    correspondence_address: form.correspondenceAddress,
+    correspondenceAddress: form.correspondenceAddress,
     qualifications: form.qualifications,
     certifications: form.certifications,
     specialisations: [...new Set(form.specialisations)],
-    acted_before: form.actedBefore,
+    actedBefore: form.actedBefore,
     experience: form.experience,
-    holds_certifications: form.hasArbitrationCertifications,
-    held_certifications: form.arbitrationCertifications,
-    is_available: form.available,
-    hearing_days: form.hearingDays,
-    additional_information: form.additionalInformation,
-    cv_text: form.cv,
-    cv_document_id: kept.cvDocumentId,
-    cv_document_name: form.cvFileName,
+    holdsCertifications: form.hasArbitrationCertifications,
+    heldCertifications: form.arbitrationCertifications,
+    isAvailable: form.available,
+    hearingDays: form.hearingDays,
+    additionalInformation: form.additionalInformation,
+    cvText: form.cv,
+    cvDocumentId: kept.cvDocumentId,
+    cvDocumentName: form.cvFileName,
   };
 }
 
@@ -94,26 +94,26 @@ export function listApplicationsFrom(db: Db, email: string): Promise<Application
   return db
     .selectFrom('panel_application')
     .where(sql`lower(email)`, '=', email.toLowerCase())
-    .orderBy('received_at', 'desc')
+    .orderBy('receivedAt', 'desc')
     .selectAll()
     .execute();
 }
 
 /** Takes the documents out of an application, and gives their ids. What says that it was sent stays. */
 export async function emptyApplication(tx: Db, id: string, at: Date): Promise<string[]> {
-  const { national_id_document_id, cv_document_id } = await getApplication(tx, id);
+  const { nationalIdDocumentId, cvDocumentId } = await getApplication(tx, id);
   const none = {
-    national_id_document_id: null,
-    national_id_document_name: null,
-    cv_document_id: null,
-    cv_document_name: null,
+    nationalIdDocumentId: null,
+    nationalIdDocumentName: null,
+    cvDocumentId: null,
+    cvDocumentName: null,
   };
   await tx
     .updateTable('panel_application')
-    .set({ ...none, national_id_text: '', cv_text: '', documents_removed_at: at })
+    .set({ ...none, nationalIdText: '', cvText: '', documentsRemovedAt: at })
     .where('id', '=', id)
     .execute();
-  return [national_id_document_id, cv_document_id].filter((one) => one !== null);
+  return [nationalIdDocumentId, cvDocumentId].filter((one) => one !== null);
 }
 
 /**
@@ -127,9 +127,9 @@ export async function claimReceipt(
 ): Promise<boolean> {
   const row = {
     fingerprint: Buffer.from(receipt.fingerprint, 'hex'),
-    application_id: receipt.applicationId,
-    keyed_body: receipt.keyedBody === null ? null : Buffer.from(receipt.keyedBody, 'hex'),
-    accepted_at: receipt.acceptedAt,
+    applicationId: receipt.applicationId,
+    keyedBody: receipt.keyedBody === null ? null : Buffer.from(receipt.keyedBody, 'hex'),
+    acceptedAt: receipt.acceptedAt,
   };
   const taken = await tx
     .insertInto('panel_receipt')
@@ -138,7 +138,7 @@ export async function claimReceipt(
       same
         .column('fingerprint')
         .doUpdateSet(row)
-        .where('panel_receipt.accepted_at', '<=', freeSince),
+        .where('panel_receipt.acceptedAt', '<=', freeSince),
     )
     .returning('fingerprint')
     .executeTakeFirst();
@@ -154,7 +154,7 @@ export async function getReceipt(
     .where('fingerprint', '=', Buffer.from(fingerprint, 'hex'))
     .selectAll()
     .executeTakeFirstOrThrow();
-  return { applicationId: row.application_id, keyedBody: row.keyed_body?.toString('hex') ?? null };
+  return { applicationId: row.applicationId, keyedBody: row.keyedBody?.toString('hex') ?? null };
 }
 
 export async function dropReceipt(tx: Db, fingerprint: string): Promise<void> {
@@ -165,5 +165,5 @@ export async function dropReceipt(tx: Db, fingerprint: string): Promise<void> {
 }
 
 export async function dropReceipts(db: Db, until: Date): Promise<void> {
-  await db.deleteFrom('panel_receipt').where('accepted_at', '<=', until).execute();
+  await db.deleteFrom('panel_receipt').where('acceptedAt', '<=', until).execute();
 }

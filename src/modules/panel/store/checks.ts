@@ -6,23 +6,23 @@ export type PanelCheckRow = Selectable<Tables['panel_check']>;
 export type MessageRow = Selectable<Tables['panel_message']>;
 
 export async function storeCheck(tx: Db, check: PanelCheckRow): Promise<void> {
-  const { source, note, done_at, done_by } = check;
+  const { source, note, doneAt, doneBy } = check;
   await tx
     .insertInto('panel_check')
     .values(check)
     .onConflict((same) =>
-      same.columns(['application_id', 'item']).doUpdateSet({ source, note, done_at, done_by }),
+      same.columns(['applicationId', 'item']).doUpdateSet({ source, note, doneAt, doneBy }),
     )
     .execute();
 }
 
 export async function dropCheck(
   tx: Db,
-  { application_id, item }: Pick<PanelCheckRow, 'application_id' | 'item'>,
+  { applicationId, item }: Pick<PanelCheckRow, 'applicationId' | 'item'>,
 ): Promise<void> {
   await tx
     .deleteFrom('panel_check')
-    .where('application_id', '=', application_id)
+    .where('applicationId', '=', applicationId)
     .where('item', '=', item)
     .execute();
 }
@@ -30,7 +30,7 @@ export async function dropCheck(
 export function listChecks(db: Db, applicationId: string): Promise<PanelCheckRow[]> {
   return db
     .selectFrom('panel_check')
-    .where('application_id', '=', applicationId)
+    .where('applicationId', '=', applicationId)
     .selectAll()
     .execute();
 }
@@ -45,7 +45,7 @@ export async function addMessage(
 export function listMessages(db: Db, applicationId: string): Promise<MessageRow[]> {
   return db
     .selectFrom('panel_message')
-    .where('application_id', '=', applicationId)
+    .where('applicationId', '=', applicationId)
     .orderBy('at')
     .orderBy('id')
     .selectAll()
@@ -67,9 +67,9 @@ export async function addStatusLink(
   await db
     .insertInto('panel_status_link')
     .values({
-      token_hash: Buffer.from(link.tokenHash, 'hex'),
-      application_id: link.applicationId,
-      expires_at: link.expiresAt,
+      tokenHash: Buffer.from(link.tokenHash, 'hex'),
+      applicationId: link.applicationId,
+      expiresAt: link.expiresAt,
     })
     .execute();
 }
@@ -81,25 +81,25 @@ export async function findStatusLink(
 ): Promise<{ applicationId: string; expiresAt: Date } | null> {
   const row = await db
     .selectFrom('panel_status_link')
-    .where('token_hash', '=', Buffer.from(tokenHash, 'hex'))
-    .select(['application_id', 'expires_at'])
+    .where('tokenHash', '=', Buffer.from(tokenHash, 'hex'))
+    .select(['applicationId', 'expiresAt'])
     .executeTakeFirst();
-  return row ? { applicationId: row.application_id, expiresAt: row.expires_at } : null;
+  return row ? { applicationId: row.applicationId, expiresAt: row.expiresAt } : null;
 }
 
 export async function dropStatusLinks(db: Db, until: Date): Promise<void> {
-  await db.deleteFrom('panel_status_link').where('expires_at', '<=', until).execute();
+  await db.deleteFrom('panel_status_link').where('expiresAt', '<=', until).execute();
 }
 
 /** Takes the documents out of the answers of an application, and gives their ids. */
 export async function emptyMessages(tx: Db, applicationId: string): Promise<string[]> {
   const named = (await listMessages(tx, applicationId))
-    .map((one) => one.document_id)
+    .map((one) => one.documentId)
     .filter((one) => one !== null);
   await tx
     .updateTable('panel_message')
-    .set({ document_id: null, document_name: null })
-    .where('application_id', '=', applicationId)
+    .set({ documentId: null, documentName: null })
+    .where('applicationId', '=', applicationId)
     .execute();
   return named;
 }

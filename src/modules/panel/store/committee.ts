@@ -9,12 +9,12 @@ export type ProceedingVoteRow = Selectable<Tables['panel_proceeding_vote']>;
 
 /** Declared anew, what was said last holds. */
 export async function keepDeclaration(tx: Db, declaration: DeclarationRow): Promise<void> {
-  const { relation, declared_at } = declaration;
+  const { relation, declaredAt } = declaration;
   await tx
     .insertInto('panel_declaration')
     .values(declaration)
     .onConflict((same) =>
-      same.columns(['application_id', 'member_id']).doUpdateSet({ relation, declared_at }),
+      same.columns(['applicationId', 'memberId']).doUpdateSet({ relation, declaredAt }),
     )
     .execute();
 }
@@ -22,8 +22,8 @@ export async function keepDeclaration(tx: Db, declaration: DeclarationRow): Prom
 export function listDeclarations(db: Db, applicationId: string): Promise<DeclarationRow[]> {
   return db
     .selectFrom('panel_declaration')
-    .where('application_id', '=', applicationId)
-    .orderBy('declared_at')
+    .where('applicationId', '=', applicationId)
+    .orderBy('declaredAt')
     .selectAll()
     .execute();
 }
@@ -36,9 +36,9 @@ export async function addVote(tx: Db, vote: VoteRow): Promise<void> {
 export function listVotes(db: Db, applicationId: string): Promise<VoteRow[]> {
   return db
     .selectFrom('panel_vote')
-    .innerJoin('panel_listing', 'panel_listing.id', 'panel_vote.listing_id')
-    .where('panel_listing.application_id', '=', applicationId)
-    .orderBy('panel_vote.cast_at')
+    .innerJoin('panel_listing', 'panel_listing.id', 'panel_vote.listingId')
+    .where('panel_listing.applicationId', '=', applicationId)
+    .orderBy('panel_vote.castAt')
     .orderBy('panel_vote.id')
     .selectAll('panel_vote')
     .execute();
@@ -61,8 +61,8 @@ export async function findProceeding(db: Db, id: string): Promise<ProceedingRow 
 export function listProceedings(db: Db, applicationId: string): Promise<ProceedingRow[]> {
   return db
     .selectFrom('panel_proceeding')
-    .where('application_id', '=', applicationId)
-    .orderBy('noticed_at')
+    .where('applicationId', '=', applicationId)
+    .orderBy('noticedAt')
     .orderBy('id')
     .selectAll()
     .execute();
@@ -83,9 +83,9 @@ export async function addProceedingVote(tx: Db, vote: ProceedingVoteRow): Promis
 export function listProceedingVotes(db: Db, applicationId: string): Promise<ProceedingVoteRow[]> {
   return db
     .selectFrom('panel_proceeding_vote')
-    .innerJoin('panel_proceeding', 'panel_proceeding.id', 'panel_proceeding_vote.proceeding_id')
-    .where('panel_proceeding.application_id', '=', applicationId)
-    .orderBy('panel_proceeding_vote.cast_at')
+    .innerJoin('panel_proceeding', 'panel_proceeding.id', 'panel_proceeding_vote.proceedingId')
+    .where('panel_proceeding.applicationId', '=', applicationId)
+    .orderBy('panel_proceeding_vote.castAt')
     .selectAll('panel_proceeding_vote')
     .execute();
 }

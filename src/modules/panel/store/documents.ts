@@ -33,12 +33,12 @@ export async function addDocument(
     .insertInto('panel_document')
     .values({
       id,
-      token_hash: bytes(tokenHash),
-      content_hash: bytes(contentHash),
+      tokenHash: bytes(tokenHash),
+      contentHash: bytes(contentHash),
       type,
       size,
-      uploaded_at: uploadedAt,
-      loose_from: from.map(bytes),
+      uploadedAt,
+      looseFrom: from.map(bytes),
     })
     .execute();
 }
@@ -47,18 +47,18 @@ export async function addDocument(
 export async function lockDocument(tx: Db, tokenHash: string): Promise<AttachableDocument | null> {
   const row = await tx
     .selectFrom('panel_document')
-    .where('token_hash', '=', bytes(tokenHash))
-    .select(['id', 'attached_at'])
+    .where('tokenHash', '=', bytes(tokenHash))
+    .select(['id', 'attachedAt'])
     .forUpdate()
     .executeTakeFirst();
-  return row ? { id: row.id, attachedAt: row.attached_at } : null;
+  return row ? { id: row.id, attachedAt: row.attachedAt } : null;
 }
 
 export async function markAttached(tx: Db, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length > 0)
     await tx
       .updateTable('panel_document')
-      .set({ attached_at: at, loose_from: null })
+      .set({ attachedAt: at, looseFrom: null })
       .where('id', 'in', ids)
       .execute();
 }
@@ -67,9 +67,9 @@ export async function markAttached(tx: Db, ids: readonly string[], at: Date): Pr
 export async function countLoose(db: Db, network: string | null): Promise<Quota> {
   const row = await db
     .selectFrom('panel_document')
-    .where('attached_at', 'is', null)
+    .where('attachedAt', 'is', null)
     .$if(network !== null, (is) =>
-      is.where('loose_from', '@>', sql<Buffer[]>`array[${bytes(network ?? '')}::bytea]`),
+      is.where('looseFrom', '@>', sql<Buffer[]>`array[${bytes(network ?? '')}::bytea]`),
     )
     .select(({ fn }) => [
       fn.countAll<bigint>().as('files'),
@@ -88,15 +88,15 @@ export async function lockLoose(tx: Db): Promise<void> {
 export async function dropLoose(db: Db, until: Date): Promise<void> {
   await db
     .deleteFrom('panel_document')
-    .where('attached_at', 'is', null)
-    .where('uploaded_at', '<=', until)
+    .where('attachedAt', 'is', null)
+    .where('uploadedAt', '<=', until)
     .execute();
 }
 
 export async function isContentNamed(db: Db, contentHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('panel_document')
-    .where('content_hash', '=', bytes(contentHash))
+    .where('contentHash', '=', bytes(contentHash))
     .select('id')
     .limit(1)
     .executeTakeFirst();
@@ -110,11 +110,11 @@ export async function listDocuments(db: Db, ids: readonly string[]): Promise<Pan
   const rows = await db
     .selectFrom('panel_document')
     .where('id', 'in', ids)
-    .select(['id', 'content_hash', 'type', 'size'])
+    .select(['id', 'contentHash', 'type', 'size'])
     .execute();
-  return rows.map(({ content_hash, ...row }) => ({
+  return rows.map(({ contentHash, ...row }) => ({
     ...row,
-    contentHash: content_hash.toString('hex'),
+    contentHash: contentHash.toString('hex'),
   }));
 }
 
@@ -127,19 +127,19 @@ export async function dropDocuments(tx: Db, ids: readonly string[]): Promise<voi
 export async function listContents(db: Db, after: string, most: number): Promise<string[]> {
   const query = db
     .selectFrom('panel_document')
-    .select('content_hash')
+    .select('contentHash')
     .distinct()
-    .orderBy('content_hash')
+    .orderBy('contentHash')
     .limit(most);
-  return (await query.where('content_hash', '>', bytes(after)).execute()).map(({ content_hash }) =>
-    content_hash.toString('hex'),
+  return (await query.where('contentHash', '>', bytes(after)).execute()).map(({ contentHash }) =>
+    contentHash.toString('hex'),
   );
 }
 
 export async function listByContent(db: Db, contentHash: string): Promise<{ id: string }[]> {
   return db
     .selectFrom('panel_document')
-    .where('content_hash', '=', bytes(contentHash))
+    .where('contentHash', '=', bytes(contentHash))
     .select('id')
     .execute();
 }

@@ -7,7 +7,7 @@ export type NewApplicationDraft = {
   savedAt: Date;
   expiresAt: Date;
 };
-export type ApplicationDraft = { email: string; form: Record<string, unknown>; expires_at: Date };
+export type ApplicationDraft = { email: string; form: Record<string, unknown>; expiresAt: Date };
 
 export async function addDraft(
   tx: Db,
@@ -15,7 +15,7 @@ export async function addDraft(
 ): Promise<void> {
   await tx
     .insertInto('panel_draft')
-    .values({ id, email, form: JSON.stringify(form), saved_at: savedAt, expires_at: expiresAt })
+    .values({ id, email, form: JSON.stringify(form), savedAt, expiresAt })
     .execute();
 }
 
@@ -23,7 +23,7 @@ export async function addDraft(
 export async function addDraftLink(db: Db, tokenHash: string, draftId: string): Promise<void> {
   await db
     .insertInto('panel_draft_link')
-    .values({ token_hash: Buffer.from(tokenHash, 'hex'), draft_id: draftId })
+    .values({ tokenHash: Buffer.from(tokenHash, 'hex'), draftId })
     .execute();
 }
 
@@ -31,9 +31,9 @@ export async function addDraftLink(db: Db, tokenHash: string, draftId: string): 
 export async function findDraft(db: Db, tokenHash: string): Promise<ApplicationDraft | null> {
   const row = await db
     .selectFrom('panel_draft')
-    .innerJoin('panel_draft_link', 'panel_draft_link.draft_id', 'panel_draft.id')
-    .where('panel_draft_link.token_hash', '=', Buffer.from(tokenHash, 'hex'))
-    .select(['email', 'form', 'expires_at'])
+    .innerJoin('panel_draft_link', 'panel_draft_link.draftId', 'panel_draft.id')
+    .where('panel_draft_link.tokenHash', '=', Buffer.from(tokenHash, 'hex'))
+    .select(['email', 'form', 'expiresAt'])
     .executeTakeFirst();
   // Written by addDraft, from a record.
   return row ? { ...row, form: row.form as Record<string, unknown> } : null;
@@ -44,11 +44,11 @@ export async function findDraftEnd(db: Db, id: string): Promise<Date | null> {
   const row = await db
     .selectFrom('panel_draft')
     .where('id', '=', id)
-    .select('expires_at')
+    .select('expiresAt')
     .executeTakeFirst();
-  return row?.expires_at ?? null;
+  return row?.expiresAt ?? null;
 }
 
 export async function dropDrafts(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('panel_draft').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('panel_draft').where('expiresAt', '<=', now).execute();
 }

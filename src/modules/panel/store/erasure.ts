@@ -16,7 +16,7 @@ export function listOwnApplications(
         is(
           'sent.id',
           'in',
-          is.selectFrom('panel_neutral').where('person_id', '=', personId).select('application_id'),
+          is.selectFrom('panel_neutral').where('personId', '=', personId).select('applicationId'),
         ),
       ]),
     )
@@ -65,59 +65,59 @@ export async function dropCorrespondence(tx: Db, applicationId: string): Promise
   );
   await tx
     .deleteFrom('panel_message')
-    .where('application_id', '=', applicationId)
+    .where('applicationId', '=', applicationId)
     .where('answers', 'is not', null)
     .execute();
-  await tx.deleteFrom('panel_message').where('application_id', '=', applicationId).execute();
-  await tx.deleteFrom('panel_check').where('application_id', '=', applicationId).execute();
-  await tx.deleteFrom('panel_status_link').where('application_id', '=', applicationId).execute();
-  await tx.deleteFrom('panel_receipt').where('application_id', '=', applicationId).execute();
+  await tx.deleteFrom('panel_message').where('applicationId', '=', applicationId).execute();
+  await tx.deleteFrom('panel_check').where('applicationId', '=', applicationId).execute();
+  await tx.deleteFrom('panel_status_link').where('applicationId', '=', applicationId).execute();
+  await tx.deleteFrom('panel_receipt').where('applicationId', '=', applicationId).execute();
   const neutrals = tx
     .selectFrom('panel_neutral')
-    .where('application_id', '=', applicationId)
+    .where('applicationId', '=', applicationId)
     .select('id');
-  await tx.deleteFrom('panel_profile_document').where('neutral_id', 'in', neutrals).execute();
-  await tx.deleteFrom('panel_profile').where('neutral_id', 'in', neutrals).execute();
+  await tx.deleteFrom('panel_profile_document').where('neutralId', 'in', neutrals).execute();
+  await tx.deleteFrom('panel_profile').where('neutralId', 'in', neutrals).execute();
   return rows.map(({ id }) => id);
 }
 
 /** Deletes an application that never came to the panel, with all that was decided about it. Its documents must be let go before. */
 export async function dropApplication(tx: Db, id: string): Promise<void> {
-  const places = tx.selectFrom('panel_listing').where('application_id', '=', id).select('id');
-  await tx.deleteFrom('panel_vote').where('listing_id', 'in', places).execute();
-  await tx.deleteFrom('panel_step').where('listing_id', 'in', places).execute();
-  await tx.deleteFrom('panel_listing').where('application_id', '=', id).execute();
-  await tx.deleteFrom('panel_declaration').where('application_id', '=', id).execute();
+  const places = tx.selectFrom('panel_listing').where('applicationId', '=', id).select('id');
+  await tx.deleteFrom('panel_vote').where('listingId', 'in', places).execute();
+  await tx.deleteFrom('panel_step').where('listingId', 'in', places).execute();
+  await tx.deleteFrom('panel_listing').where('applicationId', '=', id).execute();
+  await tx.deleteFrom('panel_declaration').where('applicationId', '=', id).execute();
   await tx.deleteFrom('panel_application').where('id', '=', id).execute();
 }
 
 /** Empties an application of all but the name, the number and the day on which it came. */
 export async function reduceApplication(tx: Db, id: string, address: string): Promise<void> {
   const unknown = {
-    born_on: null,
+    bornOn: null,
     gender: null,
-    acted_before: null,
-    holds_certifications: null,
-    hearing_days: null,
+    actedBefore: null,
+    holdsCertifications: null,
+    hearingDays: null,
   };
   const empty = {
-    profile_link: '',
+    profileLink: '',
     address: '',
     nationality: '',
-    correspondence_address: '',
+    correspondenceAddress: '',
     experience: '',
-    held_certifications: '',
+    heldCertifications: '',
   };
   const least = {
     email: address,
     phone: '-',
     qualifications: '-',
     certifications: '-',
-    additional_information: '',
+    additionalInformation: '',
   };
   await tx
     .updateTable('panel_application')
-    .set({ ...unknown, ...empty, ...least, specialisations: [], is_available: false })
+    .set({ ...unknown, ...empty, ...least, specialisations: [], isAvailable: false })
     .where('id', '=', id)
     .execute();
 }

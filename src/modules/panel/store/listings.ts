@@ -14,13 +14,13 @@ export async function addListing(
     .insertInto('panel_listing')
     .values({
       id,
-      application_id: applicationId,
+      applicationId,
       list,
       state: 'applied',
       since: at,
-      created_at: at,
+      createdAt: at,
     })
-    .onConflict((same) => same.columns(['application_id', 'list']).doNothing())
+    .onConflict((same) => same.columns(['applicationId', 'list']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -37,7 +37,7 @@ export async function findListing(db: Db, id: string): Promise<ListingRow | null
 export function lockListings(tx: Db, applicationId: string): Promise<ListingRow[]> {
   return tx
     .selectFrom('panel_listing')
-    .where('application_id', '=', applicationId)
+    .where('applicationId', '=', applicationId)
     .orderBy('list')
     .selectAll()
     .forUpdate()
@@ -48,7 +48,7 @@ export function listListings(db: Db, applicationIds: readonly string[]): Promise
   if (applicationIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('panel_listing')
-    .where('application_id', 'in', applicationIds)
+    .where('applicationId', 'in', applicationIds)
     .orderBy('list')
     .selectAll()
     .execute();
@@ -69,8 +69,8 @@ export async function addStep(tx: Db, step: ListingStepRow): Promise<void> {
 export function listSteps(db: Db, applicationId: string) {
   return db
     .selectFrom('panel_step')
-    .innerJoin('panel_listing', 'panel_listing.id', 'panel_step.listing_id')
-    .where('panel_listing.application_id', '=', applicationId)
+    .innerJoin('panel_listing', 'panel_listing.id', 'panel_step.listingId')
+    .where('panel_listing.applicationId', '=', applicationId)
     .orderBy('panel_step.at')
     .orderBy('panel_step.id')
     .selectAll('panel_step')
@@ -82,10 +82,10 @@ export function listSteps(db: Db, applicationId: string) {
 export async function findStep(db: Db, id: string) {
   const row = await db
     .selectFrom('panel_step')
-    .innerJoin('panel_listing', 'panel_listing.id', 'panel_step.listing_id')
+    .innerJoin('panel_listing', 'panel_listing.id', 'panel_step.listingId')
     .where('panel_step.id', '=', id)
     .selectAll('panel_step')
-    .select(['panel_listing.application_id', 'panel_listing.list'])
+    .select(['panel_listing.applicationId', 'panel_listing.list'])
     .executeTakeFirst();
   return row ?? null;
 }
@@ -102,7 +102,7 @@ export type ListingQuery = {
 export async function listPlaces(db: Db, wanted: ListingQuery) {
   let found = db
     .selectFrom('panel_listing')
-    .innerJoin('panel_application', 'panel_application.id', 'panel_listing.application_id');
+    .innerJoin('panel_application', 'panel_application.id', 'panel_listing.applicationId');
   if (wanted.states) found = found.where('panel_listing.state', 'in', wanted.states);
   if (wanted.list) found = found.where('panel_listing.list', '=', wanted.list);
   if (wanted.q) {
@@ -110,7 +110,7 @@ export async function listPlaces(db: Db, wanted: ListingQuery) {
     const number = Number(/(\d{1,9})$/.exec(wanted.q)?.[1] ?? -1);
     found = found.where((is) =>
       is.or([
-        is('panel_application.full_name', 'ilike', part),
+        is('panel_application.fullName', 'ilike', part),
         is('panel_application.email', 'ilike', part),
         is('panel_application.number', '=', number),
       ]),
@@ -126,11 +126,11 @@ export async function listPlaces(db: Db, wanted: ListingQuery) {
     .offset(wanted.offset)
     .selectAll('panel_listing')
     .select([
-      'panel_application.full_name',
+      'panel_application.fullName',
       'panel_application.number',
-      'panel_application.received_at',
+      'panel_application.receivedAt',
     ])
-    .select(() => [openQuestions.as('questions_open')])
+    .select(() => [openQuestions.as('questionsOpen')])
     .execute();
   return { rows, total: Number(total) };
 }
@@ -143,13 +143,13 @@ export function listEndedBy(db: Db, until: Date, most: number): Promise<{ id: st
   return (
     db
       .selectFrom('panel_application')
-      .where('documents_removed_at', 'is', null)
+      .where('documentsRemovedAt', 'is', null)
       .where((is) =>
         is.not(
           is.exists(
             is
               .selectFrom('panel_listing')
-              .whereRef('panel_listing.application_id', '=', 'panel_application.id')
+              .whereRef('panel_listing.applicationId', '=', 'panel_application.id')
               .where((one) =>
                 one.or([
                   one('state', 'not in', ['declined', 'withdrawn']),
@@ -166,7 +166,7 @@ export function listEndedBy(db: Db, until: Date, most: number): Promise<{ id: st
           is.exists(
             is
               .selectFrom('panel_neutral')
-              .whereRef('panel_neutral.application_id', '=', 'panel_application.id')
+              .whereRef('panel_neutral.applicationId', '=', 'panel_application.id')
               .select('panel_neutral.id'),
           ),
         ),

@@ -11,7 +11,7 @@ export async function addNeutral(tx: Db, neutral: NeutralRow): Promise<boolean> 
   const row = await tx
     .insertInto('panel_neutral')
     .values(neutral)
-    .onConflict((same) => same.column('application_id').doNothing())
+    .onConflict((same) => same.column('applicationId').doNothing())
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -28,7 +28,7 @@ export async function findNeutralOf(db: Db, applicationId: string): Promise<Neut
   return (
     (await db
       .selectFrom('panel_neutral')
-      .where('application_id', '=', applicationId)
+      .where('applicationId', '=', applicationId)
       .selectAll()
       .executeTakeFirst()) ?? null
   );
@@ -39,7 +39,7 @@ export async function lockNeutralOfPerson(tx: Db, personId: string): Promise<Neu
   return (
     (await tx
       .selectFrom('panel_neutral')
-      .where('person_id', '=', personId)
+      .where('personId', '=', personId)
       .selectAll()
       .forUpdate()
       .executeTakeFirst()) ?? null
@@ -50,7 +50,7 @@ export async function findNeutralOfPerson(db: Db, personId: string): Promise<Neu
   return (
     (await db
       .selectFrom('panel_neutral')
-      .where('person_id', '=', personId)
+      .where('personId', '=', personId)
       .selectAll()
       .executeTakeFirst()) ?? null
   );
@@ -60,10 +60,10 @@ export async function findNeutralOfPerson(db: Db, personId: string): Promise<Neu
 export async function findUnjoined(db: Db, email: string): Promise<NeutralRow | null> {
   const row = await db
     .selectFrom('panel_neutral')
-    .innerJoin('panel_application', 'panel_application.id', 'panel_neutral.application_id')
+    .innerJoin('panel_application', 'panel_application.id', 'panel_neutral.applicationId')
     .where(sql`lower(panel_application.email)`, '=', email.toLowerCase())
-    .where('panel_neutral.person_id', 'is', null)
-    .orderBy('panel_neutral.created_at')
+    .where('panel_neutral.personId', 'is', null)
+    .orderBy('panel_neutral.createdAt')
     .selectAll('panel_neutral')
     .executeTakeFirst();
   return row ?? null;
@@ -73,9 +73,9 @@ export async function findUnjoined(db: Db, email: string): Promise<NeutralRow | 
 export async function joinPerson(tx: Db, id: string, personId: string): Promise<boolean> {
   const done = await tx
     .updateTable('panel_neutral')
-    .set({ person_id: personId })
+    .set({ personId })
     .where('id', '=', id)
-    .where('person_id', 'is', null)
+    .where('personId', 'is', null)
     .executeTakeFirst();
   return done.numUpdatedRows > 0n;
 }
@@ -91,7 +91,7 @@ export async function addProfile(
 export function listProfiles(db: Db, neutralId: string): Promise<ProfileRow[]> {
   return db
     .selectFrom('panel_profile')
-    .where('neutral_id', '=', neutralId)
+    .where('neutralId', '=', neutralId)
     .orderBy('version', 'desc')
     .selectAll()
     .execute();
@@ -113,16 +113,16 @@ export async function markReviewed(
 ): Promise<boolean> {
   const done = await tx
     .updateTable('panel_profile')
-    .set({ looked_at: at, looked_by: by, is_approved: isApproved, note })
-    .where('neutral_id', '=', neutralId)
+    .set({ lookedAt: at, lookedBy: by, isApproved, note })
+    .where('neutralId', '=', neutralId)
     .where('version', '=', version)
-    .where('looked_at', 'is', null)
+    .where('lookedAt', 'is', null)
     .where((is) =>
       is.not(
         is.exists(
           is
             .selectFrom('panel_profile as newer')
-            .where('newer.neutral_id', '=', neutralId)
+            .where('newer.neutralId', '=', neutralId)
             .where('newer.version', '>', version)
             .select('newer.id'),
         ),
@@ -142,9 +142,9 @@ export async function addProfileDocument(
 export function listProfileDocuments(db: Db, neutralId: string) {
   return db
     .selectFrom('panel_profile_document')
-    .innerJoin('panel_document', 'panel_document.id', 'panel_profile_document.document_id')
-    .where('neutral_id', '=', neutralId)
-    .orderBy('added_at')
+    .innerJoin('panel_document', 'panel_document.id', 'panel_profile_document.documentId')
+    .where('neutralId', '=', neutralId)
+    .orderBy('addedAt')
     .select([
       'panel_document.id',
       'panel_document.type',
@@ -164,9 +164,9 @@ export async function addAppointment(
 export function listAppointments(db: Db, neutralId: string): Promise<AppointmentRow[]> {
   return db
     .selectFrom('panel_declared_appointment')
-    .where('neutral_id', '=', neutralId)
-    .where('withdrawn_at', 'is', null)
-    .orderBy('appointed_on', 'desc')
+    .where('neutralId', '=', neutralId)
+    .where('withdrawnAt', 'is', null)
+    .orderBy('appointedOn', 'desc')
     .selectAll()
     .execute();
 }
@@ -178,10 +178,10 @@ export async function withdrawAppointment(
 ): Promise<boolean> {
   const done = await tx
     .updateTable('panel_declared_appointment')
-    .set({ withdrawn_at: at })
+    .set({ withdrawnAt: at })
     .where('id', '=', id)
-    .where('neutral_id', '=', neutralId)
-    .where('withdrawn_at', 'is', null)
+    .where('neutralId', '=', neutralId)
+    .where('withdrawnAt', 'is', null)
     .executeTakeFirst();
   return done.numUpdatedRows > 0n;
 }
@@ -192,8 +192,8 @@ type Wanted = { list: List | null; q: string; offset: number; most: number };
 export async function listNeutrals(db: Db, wanted: Wanted) {
   let found = db
     .selectFrom('panel_neutral')
-    .innerJoin('panel_application', 'panel_application.id', 'panel_neutral.application_id')
-    .innerJoin('panel_profile', 'panel_profile.neutral_id', 'panel_neutral.id')
+    .innerJoin('panel_application', 'panel_application.id', 'panel_neutral.applicationId')
+    .innerJoin('panel_profile', 'panel_profile.neutralId', 'panel_neutral.id')
     .where(
       'panel_profile.version',
       '=',
@@ -205,14 +205,14 @@ export async function listNeutrals(db: Db, wanted: Wanted) {
       is.exists(
         is
           .selectFrom('panel_listing')
-          .whereRef('panel_listing.application_id', '=', 'panel_neutral.application_id')
+          .whereRef('panel_listing.applicationId', '=', 'panel_neutral.applicationId')
           .where('list', '=', list)
           .select('panel_listing.id'),
       ),
     );
   if (wanted.q)
     found = found.where(
-      'panel_application.full_name',
+      'panel_application.fullName',
       'ilike',
       `%${wanted.q.replace(/[\\%_]/g, '\\$&')}%`,
     );
@@ -221,13 +221,13 @@ export async function listNeutrals(db: Db, wanted: Wanted) {
     .executeTakeFirstOrThrow();
   const rows = await found
     .orderBy(sql`panel_profile.may_be_shown and panel_profile.looked_at is null`, 'desc')
-    .orderBy('panel_application.full_name')
+    .orderBy('panel_application.fullName')
     .orderBy('panel_neutral.id')
     .limit(wanted.most)
     .offset(wanted.offset)
     .selectAll('panel_profile')
-    .select(['panel_neutral.application_id', 'panel_application.full_name'])
-    .select(sql<boolean>`exists (${shown} and n.id = panel_neutral.id)`.as('is_shown'))
+    .select(['panel_neutral.applicationId', 'panel_application.fullName'])
+    .select(sql<boolean>`exists (${shown} and n.id = panel_neutral.id)`.as('isShown'))
     .execute();
   return { rows, total: Number(total) };
 }

@@ -5,12 +5,12 @@ import type { ListingState } from '../rules/empanelment.ts';
 export type WaitingListing = {
   /** Of the place, or of the notice. */
   id: string;
-  application_id: string;
+  applicationId: string;
   state: ListingState;
   since: Date;
-  full_name: string;
+  fullName: string;
   number: number;
-  received_at: Date;
+  receivedAt: Date;
   /** Whether every question that was asked has its answer, and one was asked. */
   answered: boolean;
 };
@@ -56,21 +56,21 @@ export async function listProceedingsWaiting(
 /** Neutrals whose newest public words nobody has looked at. */
 export async function listProfilesToReview(
   db: Db,
-): Promise<{ id: string; since: Date; full_name: string; number: number; received_at: Date }[]> {
+): Promise<{ id: string; since: Date; fullName: string; number: number; receivedAt: Date }[]> {
   return db
     .selectFrom('panel_profile')
-    .innerJoin('panel_neutral', 'panel_neutral.id', 'panel_profile.neutral_id')
-    .innerJoin('panel_application', 'panel_application.id', 'panel_neutral.application_id')
-    .where('panel_profile.may_be_shown', '=', true)
-    .where('panel_profile.looked_at', 'is', null)
+    .innerJoin('panel_neutral', 'panel_neutral.id', 'panel_profile.neutralId')
+    .innerJoin('panel_application', 'panel_application.id', 'panel_neutral.applicationId')
+    .where('panel_profile.mayBeShown', '=', true)
+    .where('panel_profile.lookedAt', 'is', null)
     .where(
       'panel_profile.version',
       '=',
       sql<number>`(select max(version) from panel_profile newest where newest.neutral_id = panel_neutral.id)`,
     )
-    .orderBy('panel_profile.saved_at')
+    .orderBy('panel_profile.savedAt')
     .limit(MOST)
-    .select(['panel_neutral.id', 'panel_profile.saved_at as since', 'panel_application.full_name'])
-    .select(['panel_application.number', 'panel_application.received_at'])
+    .select(['panel_neutral.id', 'panel_profile.savedAt as since', 'panel_application.fullName'])
+    .select(['panel_application.number', 'panel_application.receivedAt'])
     .execute();
 }

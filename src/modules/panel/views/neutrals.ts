@@ -14,15 +14,15 @@ import type { ProfileRow } from '../store/neutrals.ts';
 /** A page of the neutrals. */
 export function neutralsView({ rows, listings, ...page }: NeutralsPage) {
   const neutrals = rows.map((row) => ({
-    id: row.neutral_id,
-    name: row.full_name,
-    publicLine: row.public_line,
-    mayBeShown: row.may_be_shown,
-    isApproved: row.is_approved,
-    isShown: row.is_shown,
+    id: row.neutralId,
+    name: row.fullName,
+    publicLine: row.publicLine,
+    mayBeShown: row.mayBeShown,
+    isApproved: row.isApproved,
+    isShown: row.isShown,
     capacity: row.capacity,
     places: listings
-      .filter((one) => one.application_id === row.application_id)
+      .filter((one) => one.applicationId === row.applicationId)
       .map(({ list, state }) => ({ list, state })),
   }));
   return { ...page, neutrals };
@@ -32,9 +32,9 @@ export function neutralsView({ rows, listings, ...page }: NeutralsPage) {
 export function officeNeutralView({ may, ...file }: NeutralOfOffice) {
   const versions = file.profiles.map((one) => ({
     version: one.version,
-    savedAt: one.saved_at.toISOString(),
-    isApproved: one.is_approved,
-    publicLine: one.public_line,
+    savedAt: one.savedAt.toISOString(),
+    isApproved: one.isApproved,
+    publicLine: one.publicLine,
   }));
   return { neutral: neutralView(file), versions, may };
 }
@@ -52,26 +52,26 @@ function neutralView({ row, name, newest, profiles, today, ...file }: NeutralFil
     since: since.toISOString(),
     may,
   }));
-  const approved = profiles.find((one) => one.is_approved);
+  const approved = profiles.find((one) => one.isApproved);
   const isActive = places.some(({ state }) => state === 'active');
   return {
     id: row.id,
-    applicationId: row.application_id,
+    applicationId: row.applicationId,
     name,
-    isLinked: row.person_id !== null,
-    isShown: isActive && newest.may_be_shown && approved !== undefined,
+    isLinked: row.personId !== null,
+    isShown: isActive && newest.mayBeShown && approved !== undefined,
     profile: profileView(newest),
-    shownLine: approved?.public_line ?? null,
+    shownLine: approved?.publicLine ?? null,
     places,
     documents: file.documents,
     // Of the last 36 months: what has grown older is not looked back on.
     appointments: file.appointments
-      .filter((one) => one.appointed_on >= lookBackFrom(today))
+      .filter((one) => one.appointedOn >= lookBackFrom(today))
       .map((one) => ({
         id: one.id,
-        appointedOn: one.appointed_on,
+        appointedOn: one.appointedOn,
         institution: one.institution,
-        partyGroup: one.party_group,
+        partyGroup: one.partyGroup,
       })),
     lookBackFrom: lookBackFrom(today),
   };
@@ -80,23 +80,23 @@ function neutralView({ row, name, newest, profiles, today, ...file }: NeutralFil
 function profileView(row: ProfileRow) {
   return {
     version: row.version,
-    savedAt: row.saved_at.toISOString(),
-    isApproved: row.is_approved,
+    savedAt: row.savedAt.toISOString(),
+    isApproved: row.isApproved,
     note: row.note,
     // The contract lets in no other words than these.
     qualifications: row.qualifications,
     specialisations: row.specialisations as (typeof SPECIALISATIONS)[number][],
     languages: row.languages,
     seats: row.seats,
-    hearingDays: row.hearing_days,
+    hearingDays: row.hearingDays,
     capacity: row.capacity,
-    feeAmount: row.fee_amount,
-    feeCurrency: row.fee_currency as ProfileCurrency,
-    feeUnit: row.fee_unit,
-    publicLine: row.public_line,
-    mayBeShown: row.may_be_shown,
-    hasPage: row.has_page,
-    freeOn: row.free_on,
+    feeAmount: row.feeAmount,
+    feeCurrency: row.feeCurrency as ProfileCurrency,
+    feeUnit: row.feeUnit,
+    publicLine: row.publicLine,
+    mayBeShown: row.mayBeShown,
+    hasPage: row.hasPage,
+    freeOn: row.freeOn,
   };
 }
 

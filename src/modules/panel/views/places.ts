@@ -9,13 +9,13 @@ export function placesView({ rows, today, ...page }: PlacesPage) {
 }
 
 function placeView(row: PlacesPage['rows'][number], today: string) {
-  const { for: who, days } = waitsFor({ state: row.state, questionsOpen: row.questions_open });
+  const { for: who, days } = waitsFor({ state: row.state, questionsOpen: row.questionsOpen });
   const dueOn = days === null ? null : addDays(dayAt(row.since), days);
   return {
     id: row.id,
-    applicationId: row.application_id,
-    reference: referenceOf({ number: row.number, receivedAt: row.received_at }),
-    name: row.full_name,
+    applicationId: row.applicationId,
+    reference: referenceOf({ number: row.number, receivedAt: row.receivedAt }),
+    name: row.fullName,
     list: row.list,
     state: row.state,
     since: row.since.toISOString(),

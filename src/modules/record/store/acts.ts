@@ -50,7 +50,7 @@ export async function addLinks(
     .with('waiting', (db) =>
       db
         .insertInto('record_unsealed')
-        .values(links.map(({ id, hash }) => ({ act_id: id, hash: Buffer.from(hash, 'hex') }))),
+        .values(links.map(({ id, hash }) => ({ actId: id, hash: Buffer.from(hash, 'hex') }))),
     )
     .updateTable('record_chain')
     .set({ length: BigInt(length), head: Buffer.from(head, 'hex') })
@@ -65,16 +65,16 @@ function rowOf(link: NewChainLink) {
     number: BigInt(link.number),
     at: link.at,
     act: link.act,
-    subject_kind: link.subject.kind,
-    subject_id: link.subject.id,
-    by_person: link.by.personId,
-    by_role: link.by.role,
-    from_state: link.from,
-    to_state: link.to,
+    subjectKind: link.subject.kind,
+    subjectId: link.subject.id,
+    byPerson: link.by.personId,
+    byRole: link.by.role,
+    fromState: link.from,
+    toState: link.to,
     why: link.why,
     details: JSON.stringify(link.details),
     tells: [...link.tells],
-    previous_hash: Buffer.from(link.previousHash, 'hex'),
+    previousHash: Buffer.from(link.previousHash, 'hex'),
     hash: Buffer.from(link.hash, 'hex'),
   };
 }
@@ -107,12 +107,12 @@ export type ActRow = {
   xid: string;
   at: Date;
   act: string;
-  subject_kind: string;
-  subject_id: string;
-  by_person: string | null;
-  by_role: string;
-  from_state: string | null;
-  to_state: string | null;
+  subjectKind: string;
+  subjectId: string;
+  byPerson: string | null;
+  byRole: string;
+  fromState: string | null;
+  toState: string | null;
   details: Record<string, unknown>;
   tells: string[];
 };

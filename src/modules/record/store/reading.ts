@@ -20,9 +20,9 @@ export async function listActs(
   const rows = await db
     .selectFrom('record_act')
     .selectAll()
-    .$if(subject !== null, (some) => some.where('subject_kind', '=', subject?.kind ?? ''))
-    .$if(subject?.id != null, (some) => some.where('subject_id', '=', subject?.id ?? ''))
-    .$if(person !== null, (some) => some.where('by_person', '=', person ?? ''))
+    .$if(subject !== null, (some) => some.where('subjectKind', '=', subject?.kind ?? ''))
+    .$if(subject?.id != null, (some) => some.where('subjectId', '=', subject?.id ?? ''))
+    .$if(person !== null, (some) => some.where('byPerson', '=', person ?? ''))
     .$if(act !== null, (some) => some.where('act', '=', act ?? ''))
     .$if(from !== null, (some) => some.where('id', '>=', firstIdAt(from ?? new Date(0))))
     .$if(to !== null, (some) => some.where('id', '<', firstIdAt(to ?? new Date(0))))
@@ -41,8 +41,8 @@ export async function listActDetails(
 ): Promise<HashedLink['details'][]> {
   const rows = await db
     .selectFrom('record_act')
-    .where('subject_kind', '=', subject.kind)
-    .where('subject_id', '=', subject.id)
+    .where('subjectKind', '=', subject.kind)
+    .where('subjectId', '=', subject.id)
     .where('act', '=', act)
     .select('details')
     .distinct()
@@ -183,16 +183,16 @@ type Row = {
   number: bigint;
   at: Date;
   act: string;
-  subject_kind: string;
-  subject_id: string;
-  by_person: string | null;
-  by_role: string;
-  from_state: string | null;
-  to_state: string | null;
+  subjectKind: string;
+  subjectId: string;
+  byPerson: string | null;
+  byRole: string;
+  fromState: string | null;
+  toState: string | null;
   why: string | null;
   details: unknown;
   tells: string[];
-  previous_hash: Buffer;
+  previousHash: Buffer;
   hash: Buffer;
 };
 
@@ -203,14 +203,14 @@ function keptOf(row: Row): HashedLink {
     number: Number(row.number),
     at: row.at,
     act: row.act,
-    subject: { kind: row.subject_kind, id: row.subject_id },
-    by: { personId: row.by_person, role: row.by_role },
-    from: row.from_state,
-    to: row.to_state,
+    subject: { kind: row.subjectKind, id: row.subjectId },
+    by: { personId: row.byPerson, role: row.byRole },
+    from: row.fromState,
+    to: row.toState,
     why: row.why,
     tells: row.tells,
     details: row.details as HashedLink['details'], // written by keepRecord alone; whatever else it is does not fit its hash
-    previousHash: row.previous_hash.toString('hex'),
+    previousHash: row.previousHash.toString('hex'),
     hash: row.hash.toString('hex'),
   };
 }

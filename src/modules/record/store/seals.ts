@@ -37,8 +37,8 @@ export async function addSeal(
       at: seal.at,
       acts: Buffer.from(acts.join(''), 'hex'),
       hash: Buffer.from(seal.hash, 'hex'),
-      previous_hash: Buffer.from(seal.previousHash, 'hex'),
-      key_id: seal.keyId,
+      previousHash: Buffer.from(seal.previousHash, 'hex'),
+      keyId: seal.keyId,
       signature: seal.signature,
     })
     .execute();
@@ -96,9 +96,9 @@ export async function listSealsAfter(db: Db, number: number, most: number): Prom
     number: Number(row.number),
     at: row.at,
     hash: row.hash.toString('hex'),
-    previousHash: row.previous_hash.toString('hex'),
+    previousHash: row.previousHash.toString('hex'),
     acts: row.acts.toString('hex').match(/.{64}/g) ?? [],
-    keyId: row.key_id,
+    keyId: row.keyId,
     signature: row.signature,
   }));
 }
@@ -170,7 +170,7 @@ export async function isWaiting(db: Db, id: string): Promise<boolean> {
   return (
     (await db
       .selectFrom('record_unsealed')
-      .where('act_id', '=', id)
+      .where('actId', '=', id)
       .select('place')
       .executeTakeFirst()) !== undefined
   );
@@ -191,7 +191,7 @@ export async function addHead(
 ): Promise<boolean> {
   const row = await tx
     .insertInto('record_head')
-    .values({ id, day, seal: BigInt(seal), signed, key_id: keyId, signature })
+    .values({ id, day, seal: BigInt(seal), signed, keyId, signature })
     .onConflict((same) => same.column('day').doNothing())
     .returning('day')
     .executeTakeFirst();
@@ -267,7 +267,7 @@ function headOf(row: {
   day: string;
   seal: bigint;
   signed: string;
-  key_id: string;
+  keyId: string;
   signature: string;
 }): HeadRow {
   return {
@@ -275,7 +275,7 @@ function headOf(row: {
     day: row.day,
     seal: Number(row.seal),
     signed: row.signed,
-    keyId: row.key_id,
+    keyId: row.keyId,
     signature: row.signature,
   };
 }

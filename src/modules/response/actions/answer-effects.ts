@@ -36,7 +36,7 @@ export async function agree(
     kind: consent,
     signer: content.name,
     language: from.language,
-    given: { way: 'notice', contactId: session.contact_id },
+    given: { way: 'notice', contactId: session.contactId },
     trace: { network: from.network, agent: from.agent },
     by: { personId: null, role: 'visitor' },
     as: 'respondent',

@@ -40,7 +40,7 @@ export async function answerTime(
   if (!asked) return null;
   const own = limitIn(await limitsFor(db, file, now), asked.row, partyId);
   if (own) return timeOf(own, false);
-  const supposed = { ...nothing(file, now), type: asked.from, party_id: partyId };
+  const supposed = { ...nothing(file, now), type: asked.from, partyId };
   const foreseen = limitIn(
     await limitsFor(db, { ...file, events: [...file.events, supposed] }, now),
     asked.row,
@@ -53,16 +53,16 @@ export async function answerTime(
 function nothing({ dispute, events }: DisputeFile, now: Date): DisputeFile['events'][number] {
   return {
     id: dispute.id,
-    dispute_id: dispute.id,
+    disputeId: dispute.id,
     number: events.length + 1,
     type: '',
     at: now,
-    on_day: dayAt(now),
-    party_id: null,
-    by_person: null,
-    by_role: 'system',
-    from_state: dispute.state,
-    to_state: dispute.state,
+    onDay: dayAt(now),
+    partyId: null,
+    byPerson: null,
+    byRole: 'system',
+    fromState: dispute.state,
+    toState: dispute.state,
     why: '',
     details: {},
   };

@@ -69,7 +69,7 @@ export async function readDraft(
   const draft = await findDraft(deps.db, party.id, kind);
   return allow({
     content: draft ? contentOf(draft) : null,
-    savedAt: draft?.saved_at.toISOString() ?? null,
+    savedAt: draft?.savedAt.toISOString() ?? null,
     file,
   });
 }
@@ -98,20 +98,20 @@ export async function readReceipt(
   const { opened, party } = found.value;
   const row = await findOfParty(deps.db, party.id, id);
   if (!row) return no('notice_unknown', 'id');
-  if (!opened.session && row.is_verified) return no('proof_needed');
+  if (!opened.session && row.isVerified) return no('proof_needed');
   return allow(receiptOf(row));
 }
 
 export function receiptOf(row: AnswerRow): ResponseReceipt {
-  const { id, number, sent_at, hash, kind, is_late, document_id: paperId } = row;
-  if (!number || !sent_at || !hash) throw new Error(`The answer ${id} was not sent.`);
+  const { id, number, sentAt, hash, kind, isLate, documentId: paperId } = row;
+  if (!number || !sentAt || !hash) throw new Error(`The answer ${id} was not sent.`);
   return {
     id,
     number,
-    at: sent_at.toISOString(),
+    at: sentAt.toISOString(),
     hash: hash.toString('hex'),
     kind,
-    isLate: is_late,
+    isLate,
     content: contentOf(row),
     paperId,
   };

@@ -12,16 +12,16 @@ const ends: Partial<Record<ResponseKind, ResponseOutcome>> = {
 /** With its basis the request is gone, and with it what was asked about the time to answer it: nobody has to decide that any more. */
 export function endOnWithdrawnBasis({ now }: Pick<ResponseDeps, 'now'>): Listener {
   return async (tx, { dispute, event }) => {
-    if (event.type !== 'basis_withdrawn' || event.by_person === null) return;
+    if (event.type !== 'basis_withdrawn' || event.byPerson === null) return;
     const waiting = (await listSent(tx, dispute.id)).filter(
-      ({ decided_at, set_aside_at }) => decided_at === null && set_aside_at === null,
+      ({ decidedAt, setAsideAt }) => decidedAt === null && setAsideAt === null,
     );
     for (const { id, kind } of waiting) {
       const outcome = ends[kind];
       if (outcome)
         await changeSent(tx, id, {
-          decided_at: now(),
-          decided_by: event.by_person,
+          decidedAt: now(),
+          decidedBy: event.byPerson,
           outcome,
           why: event.why,
         });

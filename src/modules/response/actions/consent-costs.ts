@@ -11,7 +11,7 @@ const MONTHS_TO_AWARD = 12;
 type Deps = Pick<ResponseDeps, 'db' | 'now' | 'settings'>;
 type Claimed = Pick<
   DisputeRow,
-  'id' | 'process' | 'track' | 'seat' | 'arbitrators' | 'sum_minor' | 'currency'
+  'id' | 'process' | 'track' | 'seat' | 'arbitrators' | 'sumMinor' | 'currency'
 >;
 
 /** What somebody who says yes will likely pay, and what they give up, in the language of whoever asks. */
@@ -25,11 +25,11 @@ export async function consentLines(
 
 /** One of two equal shares of what both sides bear, and the tax on it; null where no schedule knows it: an act alone, or another currency. */
 async function shareOf(deps: Deps, dispute: Claimed, gives: Consenting) {
-  if (dispute.sum_minor <= 0n || dispute.currency !== 'INR') return null;
+  if (dispute.sumMinor <= 0n || dispute.currency !== 'INR') return null;
   const governing = await scheduleOf(deps.db, dispute.id);
   const estimate = await estimateFor(deps, {
     way: dispute.process,
-    sum: dispute.sum_minor,
+    sum: dispute.sumMinor,
     counterclaim: 0n,
     arbitrators: dispute.arbitrators,
     seat: dispute.seat,

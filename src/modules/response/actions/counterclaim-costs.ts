@@ -26,7 +26,7 @@ const MONTHS_TO_AWARD = 12;
 type Deps = Pick<ResponseDeps, 'db' | 'now' | 'settings'>;
 type Claimed = Pick<
   DisputeRow,
-  'id' | 'process' | 'track' | 'seat' | 'arbitrators' | 'sum_minor' | 'currency'
+  'id' | 'process' | 'track' | 'seat' | 'arbitrators' | 'sumMinor' | 'currency'
 >;
 
 /**
@@ -40,7 +40,7 @@ export async function counterclaimCosts(
 ): Promise<CounterclaimCosts | null> {
   const sum = sumOf(counterclaims(heads, dispute.currency));
   if (sum <= 0n) return null;
-  const claimed = dispute.sum_minor;
+  const claimed = dispute.sumMinor;
   const governing = await scheduleOf(deps.db, dispute.id);
   const ask = {
     way: dispute.process,

@@ -139,19 +139,19 @@ async function sayIn(deps: ResponseDeps, tx: Db, { viewer, saying, partyId }: He
   });
   await addSent(tx, {
     id,
-    dispute_id: disputeId,
-    party_id: partyId,
+    disputeId,
+    partyId,
     kind,
     content: JSON.stringify(content),
-    saved_at: at,
-    sent_at: at,
+    savedAt: at,
+    sentAt: at,
     number,
     hash: Buffer.from(hash, 'hex'),
-    is_late: false,
-    is_verified: true,
+    isLate: false,
+    isVerified: true,
     reference: file.dispute.reference,
     who: party.name,
-    document_id: paper,
+    documentId: paper,
   });
   await oweCopies(deps, tx, { party, proved: null, id, at });
   await notifyOtherParties(deps, tx, { one, id, at });

@@ -33,10 +33,10 @@ export async function issueDecision(
   tx: Db,
   { row, by, deciding }: Issuing,
 ): Promise<void> {
-  const file = await findFile(tx, row.dispute_id);
-  const party = file?.parties.find(({ id }) => id === row.party_id);
+  const file = await findFile(tx, row.disputeId);
+  const party = file?.parties.find(({ id }) => id === row.partyId);
   if (!file || !party)
-    throw new Error(`Nobody of the dispute ${row.dispute_id} asked for time in ${row.id}.`);
+    throw new Error(`Nobody of the dispute ${row.disputeId} asked for time in ${row.id}.`);
   const [at, { language }, { reference }] = [deps.now(), party, file.dispute];
   const [time, { value: house }] = [
     await answerTime(tx, file, party.id, at),

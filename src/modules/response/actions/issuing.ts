@@ -85,7 +85,7 @@ export async function issueAnswer(
 /** How it is known who signs: by which contact on file they proved to be the party. */
 export function signerOf({ party, opened }: Case): string {
   const contact =
-    opened.session && contactsOf(party).find(({ id }) => id === opened.session?.contact_id);
+    opened.session && contactsOf(party).find(({ id }) => id === opened.session?.contactId);
   if (!contact)
     return `Whoever opened the notice to ${party.name}; nothing was shown`.slice(0, 200);
   return `${party.name.slice(0, 120)}, by a one-time code to ${maskedContact(contact.channel, contact.value)}`.slice(

@@ -19,12 +19,12 @@ import { decisionTo, oweDecision } from './owing.ts';
  */
 export function responseListener(deps: ResponseDeps): Listener {
   return async (tx, happened) => {
-    const { type, to_state } = happened.event;
+    const { type, toState } = happened.event;
     if (type === 'contact_changed') await proofsFall(deps, tx, happened);
     if (type === 'service_reversed') await answersFall(deps, tx, happened);
     if (DECIDES.includes(type) && !isDecidedHere(happened))
       await decidedElsewhere(deps, tx, happened);
-    if (ENDS_WAITING.includes(type) || (FINAL as readonly string[]).includes(to_state))
+    if (ENDS_WAITING.includes(type) || (FINAL as readonly string[]).includes(toState))
       await requestsFall(deps, tx, happened);
   };
 }
@@ -45,8 +45,7 @@ function isDecidedHere({ event }: DisputeEventContext): boolean {
   return typeof (event.details as { answer?: unknown }).answer === 'string';
 }
 
-const waits = ({ decided_at, set_aside_at }: AnswerRow) =>
-  decided_at === null && set_aside_at === null;
+const waits = ({ decidedAt, setAsideAt }: AnswerRow) => decidedAt === null && setAsideAt === null;
 
 /** The office says which contact ended, and a party what theirs takes the place of. */
 async function proofsFall(
@@ -55,7 +54,7 @@ async function proofsFall(
   { event }: DisputeEventContext,
 ): Promise<void> {
   const { ended, replaces } = event.details as { ended?: string | null; replaces?: string };
-  const [partyId, contactId, at] = [event.party_id, ended ?? replaces, now()];
+  const [partyId, contactId, at] = [event.partyId, ended ?? replaces, now()];
   if (!partyId || !contactId) return;
   await markUsed(tx, { ids: await listCodesTo(tx, { partyId, contactId }), at });
   await endSessionsBy(tx, { partyId, contactId }, at);
@@ -66,9 +65,9 @@ async function answersFall(
   tx: Db,
   { dispute, event }: DisputeEventContext,
 ): Promise<void> {
-  for (const { id, party_id, kind, set_aside_at } of await listSent(tx, dispute.id))
-    if (party_id === event.party_id && FALLS.includes(kind) && set_aside_at === null)
-      await changeSent(tx, id, { set_aside_at: now() });
+  for (const { id, partyId, kind, setAsideAt } of await listSent(tx, dispute.id))
+    if (partyId === event.partyId && FALLS.includes(kind) && setAsideAt === null)
+      await changeSent(tx, id, { setAsideAt: now() });
 }
 
 async function requestsFall(
@@ -87,9 +86,9 @@ async function requestsFall(
     extension: dispute.state === 'arb_constituting' ? [] : extensionAsked,
     reopening: parties.flatMap(({ partyId, asksToReopen }) => (asksToReopen ? [partyId] : [])),
   };
-  for (const { id, kind, party_id } of rows)
-    if (isOver || !asked[kind as keyof typeof asked].includes(party_id))
-      await changeSent(tx, id, { set_aside_at: now() });
+  for (const { id, kind, partyId: itsParty } of rows)
+    if (isOver || !asked[kind as keyof typeof asked].includes(itsParty))
+      await changeSent(tx, id, { setAsideAt: now() });
 }
 
 /**
@@ -102,22 +101,22 @@ async function decidedElsewhere(
   { dispute, event, written }: DisputeEventContext,
 ): Promise<void> {
   const row = (await listSent(tx, dispute.id)).find(
-    (one) => waits(one) && one.kind === 'extension' && one.party_id === event.party_id,
+    (one) => waits(one) && one.kind === 'extension' && one.partyId === event.partyId,
   );
   const file = row && (await findFile(tx, dispute.id));
-  const party = file?.parties.find(({ id }) => id === event.party_id);
+  const party = file?.parties.find(({ id }) => id === event.partyId);
   if (!row || !file || !party) return;
   const [at, isGiven] = [deps.now(), event.type === 'time_extended'];
   const limit = (await limitsFor(tx, file, at)).findLast(
     (one) => one.row === 'answer' && one.partyId === party.id,
   );
   const given = isGiven && limit ? daysBetween(limit.explained.unextendedOn, limit.dueOn) : null;
-  const by = { personId: event.by_person, isRegistrar: event.by_role === 'registrar' };
+  const by = { personId: event.byPerson, isRegistrar: event.byRole === 'registrar' };
   const outcome = isGiven ? ('extended' as const) : ('declined' as const);
   await issueDecision(deps, tx, { row, by, deciding: { outcome, why: event.why, days: given } });
   await changeSent(tx, row.id, {
-    decided_at: at,
-    decided_by: event.by_person,
+    decidedAt: at,
+    decidedBy: event.byPerson,
     outcome,
     why: event.why,
   });

@@ -34,8 +34,8 @@ export function responseLetters(deps: ResponseLetterDeps) {
   return {
     response_digits: async (id, to) => {
       const row = await findCode(deps.db, id);
-      const pass = row && (await passById(deps.db, row.pass_id));
-      const file = pass && (await findFile(deps.db, pass.dispute_id));
+      const pass = row && (await passById(deps.db, row.passId));
+      const file = pass && (await findFile(deps.db, pass.disputeId));
       const made = file && (await makeSecrets(deps, deps.db, { id, to: pass.id }));
       if (!file || !made?.code) return null;
       const digits = made.code;
@@ -45,7 +45,7 @@ export function responseLetters(deps: ResponseLetterDeps) {
       const row = await findSent(deps.db, id);
       if (!row) return null;
       const { number, hash, isLate, at } = receiptOf(row);
-      const lines = linesOf(row.kind, contentOf(row), await currencyOf(deps.db, row.dispute_id));
+      const lines = linesOf(row.kind, contentOf(row), await currencyOf(deps.db, row.disputeId));
       const follows = await followsOf(deps.db, row, 'respondent');
       return receiptLetter(to, {
         kind: row.kind,
@@ -61,13 +61,13 @@ export function responseLetters(deps: ResponseLetterDeps) {
     response_told: async (id, to) => {
       const row = await findSent(deps.db, id);
       if (!row) return null;
-      const { kind, who, reference, dispute_id } = row;
+      const { kind, who, reference, disputeId } = row;
       // What is for the office alone is told of, and not told.
       const lines =
         audienceOf[kind] === 'office'
           ? []
-          : linesOf(kind, contentOf(row), await currencyOf(deps.db, dispute_id));
-      const link = `${deps.settings.publicUrl}${here(`/cases/${dispute_id}`)}`;
+          : linesOf(kind, contentOf(row), await currencyOf(deps.db, disputeId));
+      const link = `${deps.settings.publicUrl}${here(`/cases/${disputeId}`)}`;
       const follows = await followsOf(deps.db, row, 'claimant');
       return responseLetter(to, {
         kind,
@@ -76,13 +76,13 @@ export function responseLetters(deps: ResponseLetterDeps) {
         link,
         lines,
         follows,
-        at: row.sent_at ?? row.saved_at,
+        at: row.sentAt ?? row.savedAt,
       });
     },
     response_offer_told: async (id, to) => {
       const said = await findReply(deps.db, id);
-      const row = said && (await findSent(deps.db, said.answer_id));
-      const file = row && (await findFile(deps.db, row.dispute_id));
+      const row = said && (await findSent(deps.db, said.answerId));
+      const file = row && (await findFile(deps.db, row.disputeId));
       if (!said || !row || !file) return null;
       const who = file.parties
         .filter(({ side }) => side === 'claimant')
@@ -102,12 +102,12 @@ export function responseLetters(deps: ResponseLetterDeps) {
     response_decision: async (id, to) => {
       const row = await findSent(deps.db, id);
       if (!row?.outcome) return null;
-      const file = await findFile(deps.db, row.dispute_id);
+      const file = await findFile(deps.db, row.disputeId);
       const time =
         file && (row.outcome === 'extended' || row.outcome === 'reopened')
-          ? await answerTime(deps.db, file, row.party_id, deps.now())
+          ? await answerTime(deps.db, file, row.partyId, deps.now())
           : null;
-      const { kind, outcome, why, reference, decided_at } = row;
+      const { kind, outcome, why, reference, decidedAt } = row;
       const link = `${deps.settings.publicUrl}${here('/notice')}`;
       return decisionLetter(to, {
         kind,
@@ -115,7 +115,7 @@ export function responseLetters(deps: ResponseLetterDeps) {
         why,
         reference,
         dueOn: time?.on ?? null,
-        on: decided_at && dayAt(decided_at),
+        on: decidedAt && dayAt(decidedAt),
         link,
       });
     },
@@ -125,10 +125,10 @@ export function responseLetters(deps: ResponseLetterDeps) {
 /** What became of the case with what was said, where a letter about that step would say it. An answer speaks for itself. */
 async function followsOf(
   db: Db,
-  { kind, dispute_id, party_id: partyId }: AnswerRow,
+  { kind, disputeId, partyId }: AnswerRow,
   side: Side,
 ): Promise<string[]> {
-  const file = eventOf[kind] === 'answered' ? null : await findFile(db, dispute_id);
+  const file = eventOf[kind] === 'answered' ? null : await findFile(db, disputeId);
   return file ? newestStepInWords(db, { file, type: eventOf[kind], partyId, side }) : [];
 }
 

@@ -81,12 +81,12 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
     title: dispute.title,
     facts: dispute.facts,
     relief: dispute.relief,
-    filedOn: dayAt(dispute.filed_at),
+    filedOn: dayAt(dispute.filedAt),
     limitation: limitationSummaryOf(dispute),
     terms: requestedTermsOf(file),
-    filingHash: dispute.filing_hash.toString('hex'),
+    filingHash: dispute.filingHash.toString('hex'),
     currency: dispute.currency,
-    sum: jsonMinor(dispute.sum_minor),
+    sum: jsonMinor(dispute.sumMinor),
     claims: claimsOf(file),
     agreement: agreementOf(file),
     claimants: namesOf(file, 'claimant'),
@@ -153,11 +153,11 @@ async function goingOn(deps: ResponseDeps, { file, party, opened }: Case) {
         isOver: state === 'missed',
         isHeld: heldSince !== null,
       })),
-    timeline: (opened.session ? visible.events : []).map(({ id, type, on_day, party_id, why }) => ({
+    timeline: (opened.session ? visible.events : []).map(({ id, type, onDay, partyId, why }) => ({
       id,
       type,
-      on: on_day,
-      party: party_id ? (names.get(party_id) ?? null) : null,
+      on: onDay,
+      party: partyId ? (names.get(partyId) ?? null) : null,
       why,
     })),
   };
@@ -193,22 +193,22 @@ function receiptLine({
   id,
   kind,
   number,
-  sent_at,
+  sentAt,
   outcome,
   why,
-  is_late,
-  set_aside_at,
-  document_id: paperId,
+  isLate,
+  setAsideAt,
+  documentId: paperId,
 }: AnswerRow) {
-  const isFallen = set_aside_at !== null;
+  const isFallen = setAsideAt !== null;
   return {
     id,
     kind,
     number: number ?? '',
-    at: sent_at?.toISOString() ?? '',
+    at: sentAt?.toISOString() ?? '',
     outcome,
     why,
-    isLate: is_late,
+    isLate,
     isFallen,
     paperId,
   };
@@ -224,24 +224,24 @@ function namesOf({ parties }: DisputeFile, side: 'claimant' | 'respondent'): str
 
 function claimsOf({ claims }: DisputeFile) {
   return claims
-    .filter(({ is_counterclaim }) => !is_counterclaim)
-    .map(({ head, amount_minor, interest_basis, interest_rate, interest_from }) => ({
+    .filter(({ isCounterclaim }) => !isCounterclaim)
+    .map(({ head, amountMinor, interestBasis, interestRate, interestFrom }) => ({
       head,
-      amount: jsonMinor(amount_minor),
-      interestBasis: interest_basis,
-      interestRate: interest_rate,
-      interestFrom: interest_from,
+      amount: jsonMinor(amountMinor),
+      interestBasis,
+      interestRate,
+      interestFrom,
     }));
 }
 
 function agreementOf({ agreement }: DisputeFile) {
-  if (!agreement || agreement.proposed_by === 'none') return null;
+  if (!agreement || agreement.proposedBy === 'none') return null;
   return {
     clause: agreement.clause,
     page: agreement.page,
-    agreedOn: agreement.agreed_on,
+    agreedOn: agreement.agreedOn,
     version: agreement.version,
-    namesInstitution: agreement.names_institution,
+    namesInstitution: agreement.namesInstitution,
   };
 }
 
@@ -256,12 +256,12 @@ function papersOf({ file, party }: Case, isVerified: boolean) {
       (paper) =>
         mayRead(standing, paper) && isForHer(paper, party.id) && (isVerified || isForAll(paper)),
     )
-    .map(({ id, title, kind, type, size, added_at }) => ({
+    .map(({ id, title, kind, type, size, addedAt }) => ({
       id,
       title,
       kind,
       type,
       size: Number(size),
-      addedOn: dayAt(added_at),
+      addedOn: dayAt(addedAt),
     }));
 }

@@ -43,12 +43,12 @@ export async function findCase(
   if (!opened.ok) return opened;
   const found = await caseOf(deps.db, opened.value);
   // A dispute that was never opened to the respondent's side tells it nothing, whatever code somebody has.
-  return found && found.file.dispute.opened_at !== null ? allow(found) : refuse('notice_unknown');
+  return found && found.file.dispute.openedAt !== null ? allow(found) : refuse('notice_unknown');
 }
 
 export async function caseOf(db: Db, opened: OpenedNotice): Promise<Case | null> {
-  const file = await findFile(db, opened.pass.dispute_id);
-  const party = file?.parties.find(({ id }) => id === opened.pass.party_id);
+  const file = await findFile(db, opened.pass.disputeId);
+  const party = file?.parties.find(({ id }) => id === opened.pass.partyId);
   return file && party ? { opened, file, party, answers: await listOfParty(db, party.id) } : null;
 }
 
@@ -58,8 +58,8 @@ export function counting({ file, answers }: Pick<Case, 'file' | 'answers'>): Ans
   return answers
     .filter((answer) => stands(answer))
     .filter(
-      ({ sent_at, kind }) =>
-        sent_at !== null && (since === null || sent_at > since || kind === 'identity'),
+      ({ sentAt, kind }) =>
+        sentAt !== null && (since === null || sentAt > since || kind === 'identity'),
     );
 }
 
@@ -72,14 +72,13 @@ export async function isKnownOtherwise(db: Db, { opened, file, party }: Case): P
   );
 }
 
-export const isSent = ({ sent_at }: AnswerRow) => sent_at !== null;
+export const isSent = ({ sentAt }: AnswerRow) => sentAt !== null;
 /** Whether it still counts: what rested on a service that was taken back may be said again. */
-export const stands = ({ sent_at, set_aside_at }: AnswerRow) =>
-  sent_at !== null && set_aside_at === null;
+export const stands = ({ sentAt, setAsideAt }: AnswerRow) => sentAt !== null && setAsideAt === null;
 
-export function sentOf({ kind, decided_at, outcome }: AnswerRow): SentResponse {
+export function sentOf({ kind, decidedAt, outcome }: AnswerRow): SentResponse {
   const waits = (DECIDED as readonly string[]).includes(kind) && kind !== 'call_back';
-  return { kind, isWaiting: waits && decided_at === null, outcome };
+  return { kind, isWaiting: waits && decidedAt === null, outcome };
 }
 
 /** How the holder of a notice stands in the dispute: as one respondent, and nobody else. */
@@ -90,12 +89,12 @@ export function standingOf(partyId: string): DisputeStanding {
 type Paper = DisputeFile['documents'][number];
 
 export function isForHer(
-  { kind, party_id }: Pick<Paper, 'kind' | 'party_id'>,
+  { kind, partyId: itsParty }: Pick<Paper, 'kind' | 'partyId'>,
   partyId: string,
 ): boolean {
-  return kind !== 'notice' || party_id === null || party_id === partyId;
+  return kind !== 'notice' || itsParty === null || itsParty === partyId;
 }
 
-export function isForAll({ audience, party_id, kind }: Paper): boolean {
-  return audience === 'parties' && !(party_id !== null && kind === 'notice');
+export function isForAll({ audience, partyId, kind }: Paper): boolean {
+  return audience === 'parties' && !(partyId !== null && kind === 'notice');
 }

@@ -54,8 +54,8 @@ async function answerIn(
   await holdDispute(tx, disputeId);
   const row = await findSent(tx, offer);
   const file =
-    row?.dispute_id === disputeId && row.kind === 'offer' ? await findFile(tx, disputeId) : null;
-  const party = file?.parties.find(({ id }) => id === row?.party_id);
+    row?.disputeId === disputeId && row.kind === 'offer' ? await findFile(tx, disputeId) : null;
+  const party = file?.parties.find(({ id }) => id === row?.partyId);
   if (!row || !file || !party) return refuse('unknown');
   const sent = await listSent(tx, disputeId);
   const said = replyTo(offerStatusOf(row, sent, await listReplies(tx, [row.id])), reply, words);
@@ -74,11 +74,11 @@ async function answerIn(
   if (!moved.ok) return moved;
   await addReply(tx, {
     id,
-    answer_id: offer,
-    dispute_id: disputeId,
+    answerId: offer,
+    disputeId,
     reply,
     words: words.trim(),
-    by_person: viewer.personId,
+    byPerson: viewer.personId,
     at,
   });
   await oweReply(deps, tx, { party, id, at });
@@ -91,9 +91,9 @@ export function offerStatusOf(
   replies: readonly ReplyRow[],
 ): OfferStatus {
   // Sent is listed with the newest first.
-  const newest = sent.find(({ kind, party_id }) => kind === 'offer' && party_id === row.party_id);
-  const own = replies.filter(({ answer_id }) => answer_id === row.id).map(({ reply }) => reply);
-  return { isNewest: newest?.id === row.id, isFallen: row.set_aside_at !== null, replies: own };
+  const newest = sent.find(({ kind, partyId }) => kind === 'offer' && partyId === row.partyId);
+  const own = replies.filter(({ answerId }) => answerId === row.id).map(({ reply }) => reply);
+  return { isNewest: newest?.id === row.id, isFallen: row.setAsideAt !== null, replies: own };
 }
 
 export type OfferView = {
@@ -110,7 +110,7 @@ export function offersIn(
   const offers = sent.filter(({ kind }) => kind === 'offer');
   return new Map(
     offers.map((row) => {
-      const own = replies.filter(({ answer_id }) => answer_id === row.id);
+      const own = replies.filter(({ answerId }) => answerId === row.id);
       const said = own.map(({ reply, words, at }) => ({ reply, words, at: at.toISOString() }));
       return [
         row.id,
@@ -130,6 +130,6 @@ async function oweReply(
   const emails = contacts.filter(({ channel }) => channel === 'email');
   for (const { value: recipient } of emails.length > 0 ? emails : contacts)
     await speaking(party.language, () =>
-      owe(tx, { id: deps.newId(), kind: 'response_offer_told', refers_to: id, recipient }, at),
+      owe(tx, { id: deps.newId(), kind: 'response_offer_told', refersTo: id, recipient }, at),
     );
 }

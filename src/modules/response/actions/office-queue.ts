@@ -31,7 +31,7 @@ export async function responseQueue(
 }
 
 function itemOf(row: AnswerRow, reason: QueueReason, held: ReadonlyMap<string, Day>): QueueItem {
-  const { id, who, reference, sent_at, saved_at } = row;
+  const { id, who, reference, sentAt, savedAt } = row;
   const path = `/office/responses#${id}`;
   return {
     kind: 'response',
@@ -40,9 +40,9 @@ function itemOf(row: AnswerRow, reason: QueueReason, held: ReadonlyMap<string, D
     what: reference,
     reason,
     dueAt: dueOf(row, held),
-    since: sent_at ?? saved_at,
+    since: sentAt ?? savedAt,
     path,
-    disputeId: row.dispute_id,
+    disputeId: row.disputeId,
     assignedTo: null,
   };
 }

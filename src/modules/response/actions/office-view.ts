@@ -28,9 +28,9 @@ export async function listForOffice(deps: ResponseDeps, { personId }: Viewer) {
   const own = await concernedAmong(
     deps.db,
     personId,
-    all.map(({ dispute_id }) => dispute_id),
+    all.map(({ disputeId }) => disputeId),
   );
-  const rows = all.filter(({ dispute_id }) => !own.has(dispute_id));
+  const rows = all.filter(({ disputeId }) => !own.has(disputeId));
   const held = await heldDays(deps.db, rows, deps.now());
   return { waiting: rows.map((row) => lineOf(row, { held, currency: NO_SUM, offers: new Map() })) };
 }
@@ -43,7 +43,7 @@ export async function responsesOf(deps: ResponseDeps, viewer: Viewer, disputeId:
   const { answers: rows, replies } = await once(deps.db, ['response sent', disputeId], () =>
     listSentAndReplies(deps.db, disputeId),
   );
-  const own = ({ party_id }: AnswerRow) => standing.partyIds.includes(party_id);
+  const own = ({ partyId }: AnswerRow) => standing.partyIds.includes(partyId);
   const seen = rows.filter(
     (row) =>
       isOfficer || own(row) || (audienceOf[row.kind] !== 'office' && standing.as === 'claimant'),
@@ -64,10 +64,10 @@ export async function responsesOf(deps: ResponseDeps, viewer: Viewer, disputeId:
   return allow({
     answers: seen.map((row) => lineOf(row, { held, currency, offers })),
     shared: isOfficer ? (await sharedIn(deps.db, disputeId)).map(sharedLine) : [],
-    readings: readings.map(({ party_id, at, is_verified }) => ({
-      partyId: party_id,
+    readings: readings.map(({ partyId, at, isVerified }) => ({
+      partyId,
       at: at.toISOString(),
-      isVerified: is_verified,
+      isVerified,
     })),
   });
 }
@@ -97,20 +97,18 @@ export async function heldDays(
   day: DayOf = heldOn,
 ): Promise<Map<string, Day>> {
   const waiting = rows.filter(
-    ({ kind, decided_at, set_aside_at }) =>
-      (kind === 'extension' || kind === 'reopening') &&
-      decided_at === null &&
-      set_aside_at === null,
+    ({ kind, decidedAt, setAsideAt }) =>
+      (kind === 'extension' || kind === 'reopening') && decidedAt === null && setAsideAt === null,
   );
   if (waiting.length === 0) return new Map();
   const limits = await limitsOfMany(
     db,
-    waiting.map(({ dispute_id }) => dispute_id),
+    waiting.map(({ disputeId }) => disputeId),
     now,
   );
   return new Map(
-    waiting.flatMap(({ id, kind, dispute_id, party_id }) => {
-      const all = (limits.get(dispute_id) ?? []).filter(({ partyId }) => partyId === party_id);
+    waiting.flatMap(({ id, kind, disputeId, partyId: itsParty }) => {
+      const all = (limits.get(disputeId) ?? []).filter(({ partyId }) => partyId === itsParty);
       const on = day(kind, all);
       return on ? [[id, on] as const] : [];
     }),
@@ -126,35 +124,35 @@ type Around = {
 function lineOf(row: AnswerRow, { held, currency, offers }: Around) {
   const {
     id,
-    dispute_id,
-    party_id,
+    disputeId,
+    partyId,
     kind,
     number,
     reference,
     who,
-    sent_at,
-    is_late,
-    is_verified,
-    set_aside_at,
+    sentAt,
+    isLate,
+    isVerified,
+    setAsideAt,
     outcome,
-    decided_at,
+    decidedAt,
     why,
   } = row;
   return {
     id,
-    disputeId: dispute_id,
-    partyId: party_id,
+    disputeId,
+    partyId,
     kind,
     number: number ?? '',
     reference,
     who,
-    sentAt: (sent_at ?? row.saved_at).toISOString(),
-    isLate: is_late,
-    isVerified: is_verified,
-    isFallen: set_aside_at !== null,
+    sentAt: (sentAt ?? row.savedAt).toISOString(),
+    isLate,
+    isVerified,
+    isFallen: setAsideAt !== null,
     outcome,
     why,
-    decidedAt: decided_at?.toISOString() ?? null,
+    decidedAt: decidedAt?.toISOString() ?? null,
     lines: linesOf(kind, contentOf(row), currency),
     heldOn: kind === 'extension' ? (held.get(id) ?? null) : null,
     offer: offers.get(id) ?? null,

@@ -51,16 +51,16 @@ export async function decide(
   deciding: ResponseDecision,
 ): Ruled {
   const known = await findSent(deps.db, id);
-  if (!known || !isDecided(known.kind) || !(await officeIn(deps.db, viewer, known.dispute_id)))
+  if (!known || !isDecided(known.kind) || !(await officeIn(deps.db, viewer, known.disputeId)))
     return no('unknown', 'id');
   const outcome = await deps.db.transaction().execute(async (tx): Ruled => {
     // The dispute first, as everybody does who may move it: an answer that comes now changes this row while it holds the dispute.
-    await holdDispute(tx, known.dispute_id);
+    await holdDispute(tx, known.disputeId);
     const row = await findSent(tx, id);
     if (!row || !isDecided(row.kind)) return no('unknown', 'id');
-    if (row.decided_at) return no('decided_before');
+    if (row.decidedAt) return no('decided_before');
     // What it was about has fallen with a service that was taken back, or was answered meanwhile.
-    if (row.set_aside_at) return no('moved_on');
+    if (row.setAsideAt) return no('moved_on');
     const { outcome: word, why } = deciding;
     if (!outcomesOf[row.kind].includes(word)) return no('outcome_wrong', 'outcome');
     if (word !== 'called' && why.trim() === '') return no('why_missing', 'why');
@@ -69,7 +69,7 @@ export async function decide(
     const at = deps.now();
     if (row.kind === 'extension' || row.kind === 'reopening')
       await issueDecision(deps, tx, { row, by: byOf(viewer), deciding });
-    await changeSent(tx, id, { decided_at: at, decided_by: viewer.personId, outcome: word, why });
+    await changeSent(tx, id, { decidedAt: at, decidedBy: viewer.personId, outcome: word, why });
     if (word !== 'called' && word !== 'another') await tell(deps, tx, row, at);
     return allow({ id });
   });
@@ -90,9 +90,8 @@ type Carried = Promise<Result<null, Problem<DecideRefusal>>>;
 
 const carryOut: Record<Decision, (deps: ResponseDeps, tx: Db, carrying: Carrying) => Carried> = {
   extended: async (deps, tx, { row, viewer, deciding: { days, why } }) => {
-    const before = (await listSent(tx, row.dispute_id)).some(
-      (one) =>
-        one.party_id === row.party_id && one.outcome === 'extended' && one.set_aside_at === null,
+    const before = (await listSent(tx, row.disputeId)).some(
+      (one) => one.partyId === row.partyId && one.outcome === 'extended' && one.setAsideAt === null,
     );
     const given = grantExtension({ given: days ?? 0, wasExtended: before });
     if (!given.ok) return no(given.refusal, 'days');
@@ -123,8 +122,8 @@ async function anotherPerson(
 ): Carried {
   if (!viewer.roles.includes('registrar')) return no('registrar_needed');
   await moveDispute(deps, tx, {
-    disputeId: row.dispute_id,
-    partyId: row.party_id,
+    disputeId: row.disputeId,
+    partyId: row.partyId,
     type: 'service_reversed',
     why,
     as: 'registrar',
@@ -132,9 +131,9 @@ async function anotherPerson(
     details: { answer: row.id },
   }); // where nobody had been served there is nothing to take back
   await letConsentsFall(deps, tx, { row, viewer, why });
-  await endPasses(tx, row.party_id, deps.now());
-  await endMembers(tx, row.party_id, deps.now()); // an account that was let in by the same address
-  const officer = (await findFile(tx, row.dispute_id))?.dispute.officer_id ?? 'role:case_officer';
+  await endPasses(tx, row.partyId, deps.now());
+  await endMembers(tx, row.partyId, deps.now()); // an account that was let in by the same address
+  const officer = (await findFile(tx, row.disputeId))?.dispute.officerId ?? 'role:case_officer';
   await keep(deps, tx, { row, viewer, act: 'notice.another_found', tells: [officer] });
   return allow(null);
 }
@@ -156,18 +155,18 @@ async function letConsentsFall(
   tx: Db,
   { row, viewer, why }: { row: AnswerRow; viewer: Viewer; why: string },
 ) {
-  const file = await findFile(tx, row.dispute_id);
+  const file = await findFile(tx, row.disputeId);
   if (!file) return;
   const facts = await factsFor(tx, file, deps.now());
-  const consents = facts.parties.find(({ partyId }) => partyId === row.party_id)?.consents ?? {};
+  const consents = facts.parties.find(({ partyId }) => partyId === row.partyId)?.consents ?? {};
   if (consents.submission && facts.basis === 'B' && BEYOND.includes(facts.state))
-    await withdrawBasisIn(deps, tx, { viewer, id: row.dispute_id, why });
+    await withdrawBasisIn(deps, tx, { viewer, id: row.disputeId, why });
   for (const kind of CONSENT_KINDS) {
     const consent = consents[kind];
     if (!consent) continue;
     const moving = {
-      disputeId: row.dispute_id,
-      partyId: row.party_id,
+      disputeId: row.disputeId,
+      partyId: row.partyId,
       type: 'consent_fallen' as const,
       as: 'registrar' as const,
       why,
@@ -203,11 +202,11 @@ async function moveAs(
     personId: viewer.personId,
     role: as === 'registrar' ? ('registrar' as const) : ('case_officer' as const),
   };
-  const party = (await findFile(tx, row.dispute_id))?.parties.find(({ id }) => id === row.party_id);
+  const party = (await findFile(tx, row.disputeId))?.parties.find(({ id }) => id === row.partyId);
   const written = party ? decisionTo(party) : [];
   const moved = await moveDispute(deps, tx, {
-    disputeId: row.dispute_id,
-    partyId: row.party_id,
+    disputeId: row.disputeId,
+    partyId: row.partyId,
     type,
     by,
     as,
@@ -234,14 +233,14 @@ async function keep(
     personId: viewer.personId,
     role: viewer.roles.includes('registrar') ? ('registrar' as const) : ('case_officer' as const),
   };
-  const subject = { kind: 'dispute' as const, id: row.dispute_id };
+  const subject = { kind: 'dispute' as const, id: row.disputeId };
   await appendActs(tx, deps.now(), [
-    { act, subject, by, details: { answer: row.id, party: row.party_id }, tells },
+    { act, subject, by, details: { answer: row.id, party: row.partyId }, tells },
   ]);
 }
 
 async function tell(deps: ResponseDeps, tx: Db, row: AnswerRow, at: Date): Promise<void> {
-  const file = await findFile(tx, row.dispute_id);
-  const party = file?.parties.find(({ id }) => id === row.party_id);
+  const file = await findFile(tx, row.disputeId);
+  const party = file?.parties.find(({ id }) => id === row.partyId);
   if (file && party) await oweDecision(deps, tx, { party, id: row.id, at });
 }

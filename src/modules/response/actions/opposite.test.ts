@@ -48,7 +48,7 @@ async function ask(method: string, path: string, body?: unknown, cookie?: string
 }
 
 const partiesOf = ({ id }: Dispatched) =>
-  database.db.selectFrom('dispute_party').where('dispute_id', '=', id).selectAll().execute();
+  database.db.selectFrom('dispute_party').where('disputeId', '=', id).selectAll().execute();
 const claimantOf = async (one: Dispatched) =>
   (await partiesOf(one)).find(({ side }) => side === 'claimant')?.id ?? '';
 
@@ -89,7 +89,7 @@ test('of two at once that would put one address on both sides, one is written, a
   const put = (partyId: string, value: string) =>
     database.db
       .insertInto('dispute_contact')
-      .values({ id: newId(), party_id: partyId, channel: 'mobile', value, added_at: clock.now })
+      .values({ id: newId(), partyId, channel: 'mobile', value, addedAt: clock.now })
       .execute();
   const both = await Promise.allSettled([
     put(one.partyId, '+919820011111'),
@@ -98,9 +98,9 @@ test('of two at once that would put one address on both sides, one is written, a
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const member = {
     id: newId(),
-    dispute_id: one.id,
-    party_id: one.partyId,
-    person_id: ada.personId,
+    disputeId: one.id,
+    partyId: one.partyId,
+    personId: ada.personId,
     role: 'party' as const,
   };
   await expect(
@@ -128,7 +128,7 @@ test('whoever acts for the claimant proves nothing for the respondent: neither w
     code: 'acts_opposite',
   });
   // She takes the address that she gave as the other side's into her own account, and comes back signed out.
-  const before = { email: 'ada@example.org', email_verified_at: clock.now };
+  const before = { email: 'ada@example.org', emailVerifiedAt: clock.now };
   const change = database.db.updateTable('identity_person').where('id', '=', ada.personId);
   await change.set({ email: 'ben@example.org' }).execute();
   await codeSent(one);
@@ -139,10 +139,10 @@ test('whoever acts for the claimant proves nothing for the respondent: neither w
   await claimProvedMemberships(deps, ada.personId);
   const members = await database.db
     .selectFrom('dispute_member')
-    .where('dispute_id', '=', one.id)
-    .select(['party_id', 'person_id'])
+    .where('disputeId', '=', one.id)
+    .select(['partyId', 'personId'])
     .execute();
-  expect(members.filter(({ party_id }) => party_id === one.partyId)).toEqual([]);
+  expect(members.filter(({ partyId }) => partyId === one.partyId)).toEqual([]);
   await change.set(before).execute();
   await codeSent(one);
   expect(await ask('POST', session, { digits: '246810' })).toMatchObject({ status: 200 });
@@ -189,16 +189,16 @@ test('who works for an institution that claims from her does not stand for it th
   const batch = newId();
   await database.db
     .updateTable('dispute')
-    .set({ batch_id: batch })
+    .set({ batchId: batch })
     .where('id', '=', one.id)
     .execute();
   for (const personId of people)
     await addInstitutionMember(database.db, { through: newId(), personId, at: clock.now }, [batch]);
   const members = database.db
     .selectFrom('dispute_member')
-    .where('dispute_id', '=', one.id)
+    .where('disputeId', '=', one.id)
     .where('through', 'is not', null);
-  expect(await members.select('person_id').execute()).toEqual([{ person_id: omar.personId }]);
+  expect(await members.select('personId').execute()).toEqual([{ personId: omar.personId }]);
 });
 
 const email = { channel: 'email' as const, isDesignated: false, designatedIn: '' };

@@ -17,7 +17,7 @@ export async function oweReceipt(
   { one: { opened, party }, id, at }: Owing,
 ): Promise<void> {
   if (!opened.session) return; // somebody else's letter: what they say goes to no address of the party
-  await oweCopies(deps, tx, { party, proved: opened.session.contact_id, id, at });
+  await oweCopies(deps, tx, { party, proved: opened.session.contactId, id, at });
 }
 
 type Copies = { party: Case['party']; proved: string | null; id: string; at: Date };
@@ -28,7 +28,7 @@ export async function oweCopies(
   { party, proved, id, at }: Copies,
 ): Promise<void> {
   for (const recipient of copiesTo(party, proved))
-    await owe(tx, { id: deps.newId(), kind: 'response_receipt', refers_to: id, recipient }, at);
+    await owe(tx, { id: deps.newId(), kind: 'response_receipt', refersTo: id, recipient }, at);
 }
 
 function copiesTo(party: Case['party'], proved: string | null): string[] {
@@ -61,7 +61,7 @@ export async function writtenOf(
   { opened, file, party }: Case,
   kind: ResponseKind,
 ): Promise<string[]> {
-  const copies = opened.session ? copiesTo(party, opened.session.contact_id) : [];
+  const copies = opened.session ? copiesTo(party, opened.session.contactId) : [];
   return isNotifiedToOthers(kind)
     ? [...copies, ...(await othersOf(tx, { file, party })).map(({ recipient }) => recipient)]
     : copies;
@@ -75,7 +75,7 @@ export async function notifyOtherParties(
 ): Promise<void> {
   for (const { recipient, language } of await othersOf(tx, { file, party }))
     await speaking(language, () =>
-      owe(tx, { id: deps.newId(), kind: 'response_told', refers_to: id, recipient }, at),
+      owe(tx, { id: deps.newId(), kind: 'response_told', refersTo: id, recipient }, at),
     );
 }
 
@@ -86,7 +86,7 @@ async function othersOf(tx: Db, { file, party }: Telling['one']) {
     const emails = [
       ...(await addressesOf(tx, file.dispute.id, other, false)),
       ...contactsOf(other).flatMap(({ channel, value }) => (channel === 'email' ? [value] : [])),
-      ...other.representatives.flatMap(({ email, ended_at }) => (ended_at === null ? [email] : [])),
+      ...other.representatives.flatMap(({ email, endedAt }) => (endedAt === null ? [email] : [])),
     ];
     // One address may be written in two ways, in an account and in the request.
     for (const recipient of emails)
@@ -105,7 +105,7 @@ export async function oweDecision(
 ): Promise<void> {
   for (const recipient of decisionTo(party))
     await speaking(party.language, () =>
-      owe(tx, { id: deps.newId(), kind: 'response_decision', refers_to: id, recipient }, at),
+      owe(tx, { id: deps.newId(), kind: 'response_decision', refersTo: id, recipient }, at),
     );
 }
 

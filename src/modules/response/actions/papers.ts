@@ -74,8 +74,8 @@ export async function readNoticeDocument(
 }
 
 /** To which kind of contact the code went. */
-function channelOf({ contacts }: PartyWithContacts, { contact_id }: ResponseSessionRow): string {
-  return contacts.find(({ id }) => id === contact_id)?.channel ?? '';
+function channelOf({ contacts }: PartyWithContacts, { contactId }: ResponseSessionRow): string {
+  return contacts.find(({ id }) => id === contactId)?.channel ?? '';
 }
 
 type PaperOpened = {
@@ -102,8 +102,8 @@ async function keepOpened(
   const details = { document: id, as: 'respondent', party: partyId };
   const shown = { documentId: id };
   await deps.db.transaction().execute(async (tx) => {
-    const evidence = { pass, session: session.id, contact: session.contact_id, channel };
-    const provedAt = session.created_at;
+    const evidence = { pass, session: session.id, contact: session.contactId, channel };
+    const provedAt = session.createdAt;
     if (await isAwaited(tx, { disputeId, shown }))
       await portalOpened(deps, tx, {
         disputeId,

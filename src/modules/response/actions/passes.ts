@@ -50,13 +50,13 @@ export async function passFor(
   const now = deps.now();
   const live = await once(tx, ['passes', disputeId], () => listLivePasses(tx, disputeId, now));
   const row =
-    live.find(({ party_id }) => party_id === partyId) ??
+    live.find((one) => one.partyId === partyId) ??
     (await makePass(deps, tx, { disputeId, partyId, now }));
   const code = shownCode(codeOf(deps, row));
   return {
     code,
     url: deps.settings.publicUrl + addressIn(language, `/n/${code}`),
-    expiresAt: row.expires_at,
+    expiresAt: row.expiresAt,
   };
 }
 
@@ -67,14 +67,13 @@ async function makePass(
 ): Promise<PassRow> {
   await endPasses(tx, partyId, now); // one that is past its time would stand in the way
   const id = deps.newId();
-  const code_hash = Buffer.from(codeHash(deps, codeOf(deps, { id, signs: SIGNS })), 'hex');
   const made = await addPass(tx, {
     id,
-    dispute_id: disputeId,
-    party_id: partyId,
-    code_hash,
-    created_at: now,
-    expires_at: passExpiresAt(now),
+    disputeId,
+    partyId,
+    codeHash: Buffer.from(codeHash(deps, codeOf(deps, { id, signs: SIGNS })), 'hex'),
+    createdAt: now,
+    expiresAt: passExpiresAt(now),
     signs: SIGNS,
   });
   const row = made ?? (await livePassOf(tx, partyId, now)); // somebody else was a moment sooner
@@ -135,7 +134,7 @@ export async function openPass(
   const hash = codeHash(deps, code);
   const session = from.token === null ? null : await liveSession(deps.db, from.token, now);
   const pass = await findPass(deps.db, hash, now);
-  if (pass && pass.id === session?.pass_id) return allow({ pass, session });
+  if (pass && pass.id === session?.passId) return allow({ pass, session });
   if (pass?.signs === SIGNS) return allow({ pass, session: null });
   const found = await guess(deps, from.network, (tx) => findPass(tx, hash, now));
   if (!found.ok) return refuse(found.refusal.code);
@@ -147,7 +146,7 @@ export async function openPass(
 /** A session says nothing of a party who is not reached any more at the contact that it proved, however that ended. */
 async function liveSession(db: Db, token: string, now: Date): Promise<ResponseSessionRow | null> {
   const session = await findSession(db, sha256(token), now);
-  return session && (await isContactLive(db, session.contact_id)) ? session : null;
+  return session && (await isContactLive(db, session.contactId)) ? session : null;
 }
 
 /** When the notices of a dispute were opened, looked up once in a request. */
@@ -165,8 +164,8 @@ export async function recordNoticeReading(
 ): Promise<void> {
   const at = deps.now();
   const reading = {
-    pass_id: pass.id,
-    is_verified: session !== null,
+    passId: pass.id,
+    isVerified: session !== null,
     network: from.network.slice(0, 60),
     agent: from.agent.slice(0, 200),
   };
@@ -178,9 +177,9 @@ export async function recordNoticeReading(
     await appendActs(tx, at, [
       {
         act: 'notice.opened',
-        subject: { kind: 'dispute', id: pass.dispute_id },
+        subject: { kind: 'dispute', id: pass.disputeId },
         by: { personId: null, role: 'visitor' },
-        details: { party: pass.party_id, pass: pass.id, verified: session !== null },
+        details: { party: pass.partyId, pass: pass.id, verified: session !== null },
       },
     ]);
   });

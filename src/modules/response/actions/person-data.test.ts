@@ -32,17 +32,17 @@ const erase = (personId: string) =>
 async function passOf(four: Four, who: Who): Promise<string> {
   const live = database.db
     .selectFrom('response_pass')
-    .where('party_id', '=', four.partyIds[who])
-    .where('ended_at', 'is', null);
+    .where('partyId', '=', four.partyIds[who])
+    .where('endedAt', 'is', null);
   return (await live.select('id').executeTakeFirstOrThrow()).id;
 }
 
 /** One has sent an answer, begun an offer, opened the notice and proved her address. */
 async function hasAnswered(four: Four, who: Who): Promise<void> {
   const [pass, at] = [await passOf(four, who), clock.now];
-  const own = { dispute_id: four.id, party_id: four.partyIds[who], saved_at: at };
+  const own = { disputeId: four.id, partyId: four.partyIds[who], savedAt: at };
   const words = (said: string) => JSON.stringify({ ...EMPTY, words: said });
-  const sent = { sent_at: at, number: `A/${newId()}`, hash: Buffer.alloc(32, 1) };
+  const sent = { sentAt: at, number: `A/${newId()}`, hash: Buffer.alloc(32, 1) };
   await database.db
     .insertInto('response_answer')
     .values([
@@ -51,7 +51,7 @@ async function hasAnswered(four: Four, who: Who): Promise<void> {
         kind: 'answer',
         ...own,
         ...sent,
-        is_verified: true,
+        isVerified: true,
         content: words(`The answer of ${who}`),
       },
       { id: newId(), kind: 'offer', ...own, content: words(`The unsent offer of ${who}`) },
@@ -59,49 +59,49 @@ async function hasAnswered(four: Four, who: Who): Promise<void> {
     .execute();
   const contact = await database.db
     .selectFrom('dispute_contact')
-    .where('party_id', '=', four.partyIds[who])
+    .where('partyId', '=', four.partyIds[who])
     .where('channel', '=', 'email')
     .select('id')
     .executeTakeFirstOrThrow();
   const proof = {
-    pass_id: pass,
-    contact_id: contact.id,
-    created_at: at,
-    expires_at: new Date(at.getTime() + 600_000),
+    passId: pass,
+    contactId: contact.id,
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + 600_000),
   };
-  const { expires_at, ...asked } = proof;
+  const { expiresAt, ...asked } = proof;
   const id = newId();
   await database.db
     .insertInto('sent_code')
-    .values({ id, purpose: 'notice', created_at: at, expires_at })
+    .values({ id, purpose: 'notice', createdAt: at, expiresAt })
     .execute();
   await database.db
     .insertInto('response_code')
     .values({ id, ...asked })
     .execute();
   const seen = { network: '203.0.113.9', agent: `Phone of ${who}` };
-  const token = { token_hash: Buffer.from(newId().replaceAll('-', '').repeat(2), 'hex') };
+  const token = { tokenHash: Buffer.from(newId().replaceAll('-', '').repeat(2), 'hex') };
   await database.db
     .insertInto('response_session')
     .values({ id: newId(), ...proof, ...seen, ...token })
     .execute();
   await database.db
     .insertInto('response_reading')
-    .values({ id: newId(), pass_id: pass, at, is_verified: true, ...seen })
+    .values({ id: newId(), passId: pass, at, isVerified: true, ...seen })
     .execute();
 }
 
 const leftOf = async (four: Four, who: Who) => {
-  const passes = database.db.selectFrom('response_pass').where('party_id', '=', four.partyIds[who]);
+  const passes = database.db.selectFrom('response_pass').where('partyId', '=', four.partyIds[who]);
   const ids = (await passes.select('id').execute()).map(({ id }) => id);
   const count = async (table: 'response_code' | 'response_session' | 'response_reading') =>
-    (await database.db.selectFrom(table).where('pass_id', 'in', ids).select('id').execute()).length;
+    (await database.db.selectFrom(table).where('passId', 'in', ids).select('id').execute()).length;
   const answers = await database.db
     .selectFrom('response_answer')
-    .where('party_id', '=', four.partyIds[who])
+    .where('partyId', '=', four.partyIds[who])
     .select('kind')
     .execute();
-  const live = (await passes.where('ended_at', 'is', null).select('id').execute()).length;
+  const live = (await passes.where('endedAt', 'is', null).select('id').execute()).length;
   const [codes, sessions, readings] = [
     await count('response_code'),
     await count('response_session'),
@@ -132,27 +132,27 @@ test('what somebody said who had not shown to be the party, and what she used, i
   const four = await fourInDispute(house);
   const at = clock.now;
   const sent = {
-    sent_at: at,
-    saved_at: at,
+    sentAt: at,
+    savedAt: at,
     number: `A/${newId()}`,
     hash: Buffer.alloc(32, 1),
-    is_verified: false,
+    isVerified: false,
   };
   const content = JSON.stringify({ ...EMPTY, words: 'I am Noor, and live here since May.' });
   const row = {
     id: newId(),
-    dispute_id: four.id,
-    party_id: four.partyIds.ben,
+    disputeId: four.id,
+    partyId: four.partyIds.ben,
     kind: 'identity' as const,
   };
   await database.db
     .insertInto('response_answer')
     .values({ ...row, ...sent, content })
     .execute();
-  const seen = { network: '198.51.100.7', agent: 'Phone of Noor', is_verified: false };
+  const seen = { network: '198.51.100.7', agent: 'Phone of Noor', isVerified: false };
   await database.db
     .insertInto('response_reading')
-    .values({ id: newId(), pass_id: await passOf(four, 'ben'), at, ...seen })
+    .values({ id: newId(), passId: await passOf(four, 'ben'), at, ...seen })
     .execute();
   const text = JSON.stringify(
     await responseDataOf(database.db, (await four.account('ben')).personId),

@@ -19,8 +19,8 @@ export type NoticeContact = { id: string; channel: 'email' | 'mobile'; value: st
 
 /** Where a one-time code can go: the party's own live contacts on file, and nowhere that a visitor names. */
 export function contactsOf({ contacts }: PartyWithContacts): NoticeContact[] {
-  return contacts.flatMap(({ id, channel, value, ended_at }) =>
-    ended_at === null && channel !== 'post' ? [{ id, channel, value }] : [],
+  return contacts.flatMap(({ id, channel, value, endedAt }) =>
+    endedAt === null && channel !== 'post' ? [{ id, channel, value }] : [],
   );
 }
 
@@ -37,8 +37,8 @@ export async function askForCode(
   const opened = await openPass(deps, code, from);
   if (!opened.ok) return opened;
   const { pass } = opened.value;
-  const party = (await findFile(deps.db, pass.dispute_id))?.parties.find(
-    ({ id }) => id === pass.party_id,
+  const party = (await findFile(deps.db, pass.disputeId))?.parties.find(
+    ({ id }) => id === pass.partyId,
   );
   const contact = party && contactsOf(party).find(({ id }) => id === contactId);
   if (!contact) return refuse('contact_unknown');
@@ -52,10 +52,10 @@ export async function askForCode(
       const id = deps.newId();
       const earlier = (await listCodes(tx, pass.id)).map((one) => one.id);
       await openCode(deps, tx, { id, purpose: 'notice', earlier });
-      await addCode(tx, { id, pass_id: pass.id, contact_id: contact.id, created_at: at });
+      await addCode(tx, { id, passId: pass.id, contactId: contact.id, createdAt: at });
       await owe(
         tx,
-        { id: deps.newId(), kind: 'response_digits', refers_to: id, recipient: contact.value },
+        { id: deps.newId(), kind: 'response_digits', refersTo: id, recipient: contact.value },
         at,
       );
       return allow(null);
@@ -83,14 +83,14 @@ export async function proveContact(
         tx,
       ): Promise<Result<ProvedSession, NoticeProofRefusal | NoticeTooMany | 'acts_opposite'>> => {
         const { pass } = opened.value;
-        await holdDispute(tx, pass.dispute_id);
+        await holdDispute(tx, pass.disputeId);
         const [row] = await listCodes(tx, pass.id);
         const sent = row ? await holdCode(tx, 'notice', row.id) : null;
         const typed = { code: digits, to: pass.id, network: from.network };
         const outcome = await redeem(deps, tx, { purpose: 'notice', sent, ...typed });
         if (!outcome.ok) return refuse(outcome.refusal.code);
         // A contact may have ended since its code was asked for; under the dispute's lock the answer holds.
-        const contact = row && (await contactIn(tx, pass.dispute_id, row.contact_id));
+        const contact = row && (await contactIn(tx, pass.disputeId, row.contactId));
         if (!contact) return refuse('code_over');
         const beginning = { opened: opened.value, contact, from, personId };
         if (await provesOpposite(tx, beginning)) return refuse('acts_opposite');
@@ -106,7 +106,7 @@ async function provesOpposite(
   { opened: { pass }, contact, personId }: Beginning,
 ): Promise<boolean> {
   const coming = {
-    disputeId: pass.dispute_id,
+    disputeId: pass.disputeId,
     side: 'respondent' as const,
     personId,
     reaches: [contact],
@@ -130,11 +130,11 @@ async function beginSession(
   const [id, token] = [deps.newId(), deps.newToken()];
   await addSession(tx, {
     id,
-    pass_id: pass.id,
-    contact_id: contact.id,
-    token_hash: Buffer.from(sha256(token), 'hex'),
-    created_at: at,
-    expires_at: sessionExpiresAt(at),
+    passId: pass.id,
+    contactId: contact.id,
+    tokenHash: Buffer.from(sha256(token), 'hex'),
+    createdAt: at,
+    expiresAt: sessionExpiresAt(at),
     network: from.network.slice(0, 60),
     agent: from.agent.slice(0, 200),
   });
@@ -147,9 +147,9 @@ async function beginSession(
   await appendActs(tx, at, [
     {
       act: 'notice.verified',
-      subject: { kind: 'dispute', id: pass.dispute_id },
+      subject: { kind: 'dispute', id: pass.disputeId },
       by: { personId, role: personId ? 'person' : 'visitor' },
-      details: { party: pass.party_id, language: language(), ...evidence },
+      details: { party: pass.partyId, language: language(), ...evidence },
     },
   ]);
   await joinDispute(deps, tx, {
@@ -157,7 +157,7 @@ async function beginSession(
     personId,
     email: contact.channel === 'email' ? contact.value : null,
   });
-  await servedByPortal(deps, tx, { disputeId: pass.dispute_id, partyId: pass.party_id, evidence });
+  await servedByPortal(deps, tx, { disputeId: pass.disputeId, partyId: pass.partyId, evidence });
   return token;
 }
 
@@ -177,8 +177,8 @@ async function joinDispute(
   if (personId === null && email === null) return;
   const member = {
     id: deps.newId(),
-    disputeId: pass.dispute_id,
-    partyId: pass.party_id,
+    disputeId: pass.disputeId,
+    partyId: pass.partyId,
     role: 'party' as const,
     at: deps.now(),
   };

@@ -45,7 +45,7 @@ export async function spokenReceipt<Refusal extends string>(
   if (!outcome.ok) return outcome;
   const { content, ...rest } = outcome.value;
   const row = await findSent(deps.db, rest.id);
-  const file = row && (await findFile(deps.db, row.dispute_id));
+  const file = row && (await findFile(deps.db, row.disputeId));
   const costs = file ? await costsOf(deps, deps.db, { file }, { kind: rest.kind, content }) : [];
   return allow({
     ...rest,

@@ -66,7 +66,7 @@ export async function send(
   try {
     const sent = await deps.db.transaction().execute(async (tx) => {
       // The dispute first, as everybody does who may move it; then nobody waits in a circle.
-      await holdDispute(tx, opened.pass.dispute_id);
+      await holdDispute(tx, opened.pass.disputeId);
       await lockPass(tx, opened.pass.id);
       return sendIn(deps, tx, { opened, saying, from });
     });
@@ -91,7 +91,7 @@ async function sendIn(
   const one = await caseOf(tx, opened);
   if (!one) return no('notice_unknown', 'code');
   // The contact behind a session may have ended while this waited for the dispute.
-  if (opened.session && !(await isContactLive(tx, opened.session.contact_id)))
+  if (opened.session && !(await isContactLive(tx, opened.session.contactId)))
     return no('proof_needed');
   const refusal = await refusalOf(deps, tx, one, saying);
   if (refusal) return refusal;
@@ -133,19 +133,19 @@ async function sendIn(
     }));
   await addSent(tx, {
     id,
-    dispute_id: file.dispute.id,
-    party_id: party.id,
+    disputeId: file.dispute.id,
+    partyId: party.id,
     kind,
     content: JSON.stringify(content),
-    saved_at: at,
-    sent_at: at,
+    savedAt: at,
+    sentAt: at,
     number,
     hash: Buffer.from(hash, 'hex'),
-    is_late: isLate,
-    is_verified: opened.session !== null,
+    isLate,
+    isVerified: opened.session !== null,
     reference: file.dispute.reference,
     who: party.name,
-    document_id: paper,
+    documentId: paper,
   });
   await keepPlace(deps, tx, party.id, typed);
   await oweReceipt(deps, tx, { one, id, at });

@@ -13,8 +13,8 @@ export type NoticeReading = {
 
 type PageShown = {
   opened: {
-    pass: { id: string; dispute_id: string };
-    session: { id: string; contact_id: string; created_at: Date } | null;
+    pass: { id: string; disputeId: string };
+    session: { id: string; contactId: string; createdAt: Date } | null;
   };
   party: PartyWithContacts;
 };
@@ -24,13 +24,13 @@ export async function pageOpened(
   deps: ResponseDeps,
   { opened: { pass, session }, party }: PageShown,
 ): Promise<boolean> {
-  const [disputeId, shown] = [pass.dispute_id, 'page' as const];
+  const [disputeId, shown] = [pass.disputeId, 'page' as const];
   if (!session || !(await isAwaited(deps.db, { disputeId, shown }))) return false;
-  const channel = party.contacts.find(({ id }) => id === session.contact_id)?.channel ?? '';
-  const evidence = { pass: pass.id, session: session.id, contact: session.contact_id, channel };
+  const channel = party.contacts.find(({ id }) => id === session.contactId)?.channel ?? '';
+  const evidence = { pass: pass.id, session: session.id, contact: session.contactId, channel };
   const proved = {
     verifiedBy: 'one_time_code' as const,
-    provedAt: session.created_at,
+    provedAt: session.createdAt,
     personId: null,
     evidence,
   };

@@ -68,23 +68,23 @@ const takesPlace = async (who = ben) => expect((await get('/api/disputes', who))
 const served = async ({ id }: { id: string }) =>
   database.db
     .selectFrom('dispute_event')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .where('type', '=', 'served')
     .selectAll()
     .execute();
 const portals = async ({ id }: { id: string }) =>
   database.db
     .selectFrom('service_attempt as attempt')
-    .innerJoin('service_report as report', 'report.attempt_id', 'attempt.id')
-    .innerJoin('service_recipient as recipient', 'recipient.id', 'attempt.recipient_id')
-    .where('attempt.dispute_id', '=', id)
+    .innerJoin('service_report as report', 'report.attemptId', 'attempt.id')
+    .innerJoin('service_recipient as recipient', 'recipient.id', 'attempt.recipientId')
+    .where('attempt.disputeId', '=', id)
     .where('attempt.channel', '=', 'portal')
     .select([
-      'recipient.party_id',
+      'recipient.partyId',
       'recipient.standing',
-      'recipient.served_on',
+      'recipient.servedOn',
       'report.said',
-      'report.by_person',
+      'report.byPerson',
       'report.at',
     ])
     .execute();
@@ -92,7 +92,7 @@ const stateOf = async ({ id }: { id: string }) =>
   database.db
     .selectFrom('dispute')
     .where('id', '=', id)
-    .select(['state', 'commenced_on'])
+    .select(['state', 'commencedOn'])
     .executeTakeFirstOrThrow();
 const later = (hours: number) => {
   clock.now = new Date(clock.now.getTime() + hours * 3_600_000);
@@ -100,15 +100,15 @@ const later = (hours: number) => {
 /** A test that waits for weeks keeps everybody signed in. */
 async function keepSessions(): Promise<void> {
   const seen = {
-    seen_at: clock.now,
-    second_factor_at: clock.now,
-    created_at: clock.now,
-    expires_at: new Date('2027-06-01'),
+    seenAt: clock.now,
+    secondFactorAt: clock.now,
+    createdAt: clock.now,
+    expiresAt: new Date('2027-06-01'),
   };
   await database.db.updateTable('identity_session').set(seen).execute();
   await database.db
     .updateTable('response_session')
-    .set({ expires_at: new Date('2027-06-01') })
+    .set({ expiresAt: new Date('2027-06-01') })
     .execute();
 }
 /** Shows who she is by the code of the notice, without an account. */
@@ -135,19 +135,19 @@ describe('who opens her case in her account', () => {
     later(30);
     const [notice] = await own(one);
     expect(notice).toMatchObject({ purpose: 'notice', receivedOn: '2026-11-21', code: one.code });
-    expect(await stateOf(one)).toEqual({ state: 'arb_commenced', commenced_on: '2026-11-21' });
+    expect(await stateOf(one)).toEqual({ state: 'arb_commenced', commencedOn: '2026-11-21' });
     const contact = await database.db
       .selectFrom('dispute_contact')
-      .where('party_id', '=', one.partyId)
+      .where('partyId', '=', one.partyId)
       .where('channel', '=', 'email')
       .selectAll()
       .executeTakeFirstOrThrow();
     const [portal, ...more] = await portals(one);
     expect(more).toEqual([]);
     expect(portal).toMatchObject({
-      party_id: one.partyId,
+      partyId: one.partyId,
       standing: 'served',
-      by_person: ben.personId,
+      byPerson: ben.personId,
       at: clock.now,
     });
     expect(portal?.said).toBe(
@@ -155,10 +155,10 @@ describe('who opens her case in her account', () => {
     );
     const acts = database.db
       .selectFrom('record_act')
-      .where('subject_id', '=', one.id)
+      .where('subjectId', '=', one.id)
       .where('act', '=', 'notice.opened');
     const act = await acts.selectAll().executeTakeFirstOrThrow();
-    expect(act).toMatchObject({ by_person: ben.personId, by_role: 'person' });
+    expect(act).toMatchObject({ byPerson: ben.personId, byRole: 'person' });
     expect(act.details).toMatchObject({
       party: one.partyId,
       document: notice?.documentId,
@@ -202,7 +202,7 @@ describe('who opens her case in her account', () => {
       };
       const account = await seen(byAccount);
       expect(account).toEqual(await seen(byCode));
-      expect(account.commenced_on).toBe(dayAt(clock.now));
+      expect(account.commencedOn).toBe(dayAt(clock.now));
       expect(account.limits.find(({ row }) => row === 'answer')?.dueOn).toBe(
         // Fifteen days, the first not counted; a day of rest moves on to Monday.
         workingDay(addDays(dayAt(clock.now), 15)),
@@ -222,8 +222,8 @@ describe('who opens her case in her account', () => {
     await takesPlace();
     const papers = await own(one);
     expect(papers).toHaveLength(1);
-    expect((await portals(one)).map(({ party_id }) => party_id)).toEqual([one.respondents[0]]);
-    expect((await served(one)).map(({ party_id }) => party_id)).toEqual([one.respondents[0]]);
+    expect((await portals(one)).map(({ partyId }) => partyId)).toEqual([one.respondents[0]]);
+    expect((await served(one)).map(({ partyId }) => partyId)).toEqual([one.respondents[0]]);
   });
 
   test('what a browser fetched ahead was shown to nobody', async () => {
@@ -239,8 +239,8 @@ describe('who opens her case in her account', () => {
     await takesPlace();
     await database.db
       .updateTable('dispute_contact')
-      .set({ ended_at: clock.now })
-      .where('party_id', '=', moved.partyId)
+      .set({ endedAt: clock.now })
+      .where('partyId', '=', moved.partyId)
       .execute();
     await go(deps, another.id, [['identity_disputed', 'respondent']], another.partyId);
     expect((await own(moved))[0]?.receivedOn).toBeNull();
@@ -275,19 +275,19 @@ describe('who opens her case in her account', () => {
       now: clock.now,
     });
     const place = {
-      dispute_id: one.id,
-      person_id: ada.personId,
+      disputeId: one.id,
+      personId: ada.personId,
       role: 'party' as const,
       since: clock.now,
     };
     const claimant = database.db
       .selectFrom('dispute_party')
-      .where('dispute_id', '=', one.id)
+      .where('disputeId', '=', one.id)
       .where('side', '=', 'claimant')
       .select('id');
     await database.db
       .insertInto('dispute_member')
-      .values({ id: newId(), party_id: (await claimant.executeTakeFirstOrThrow()).id, ...place })
+      .values({ id: newId(), partyId: (await claimant.executeTakeFirstOrThrow()).id, ...place })
       .execute();
     await takesPlace(eve);
     expect((await get(`/api/disputes/${one.id}/own-papers`, eve)).status).toBe(404);
@@ -295,7 +295,7 @@ describe('who opens her case in her account', () => {
     for (const who of [omar, rhea, ada]) expect(await own(one, who)).toEqual([]);
     const papers = database.db
       .selectFrom('dispute_document')
-      .where('dispute_id', '=', one.id)
+      .where('disputeId', '=', one.id)
       .where('kind', '=', 'notice')
       .select('id');
     const { id } = await papers.executeTakeFirstOrThrow();
@@ -336,12 +336,10 @@ describe('who opens her case in her account', () => {
     expect(made.status).toBe(200);
     const json = await database.db
       .selectFrom('service_certificate')
-      .where('dispute_id', '=', one.id)
-      .select('json_id')
+      .where('disputeId', '=', one.id)
+      .select('jsonId')
       .executeTakeFirstOrThrow();
-    const text = await (
-      await get(`/api/disputes/${one.id}/documents/${json.json_id}`, omar)
-    ).text();
+    const text = await (await get(`/api/disputes/${one.id}/documents/${json.jsonId}`, omar)).text();
     expect(verifyCertificate(text, serviceParts.signer.publicKey)).toMatchObject({ isWhole: true });
     const { certificate } = JSON.parse(text) as {
       certificate: {
@@ -374,7 +372,7 @@ describe('an invitation and a notice', () => {
       ['invitation', '2026-11-20'],
       ['notice', '2026-11-24'],
     ]);
-    expect(await stateOf(one)).toEqual({ state: 'arb_commenced', commenced_on: '2026-11-24' });
+    expect(await stateOf(one)).toEqual({ state: 'arb_commenced', commencedOn: '2026-11-24' });
   });
 
   test('who opens the invitation alone has not received the notice', async () => {
@@ -383,11 +381,11 @@ describe('an invitation and a notice', () => {
     await takesPlace();
     const papers = await database.db
       .selectFrom('service_paper')
-      .where('dispute_id', '=', one.id)
+      .where('disputeId', '=', one.id)
       .where('purpose', '=', 'invitation')
-      .select('document_id')
+      .select('documentId')
       .executeTakeFirstOrThrow();
-    expect((await get(`/api/disputes/${one.id}/documents/${papers.document_id}`, ben)).status).toBe(
+    expect((await get(`/api/disputes/${one.id}/documents/${papers.documentId}`, ben)).status).toBe(
       200,
     );
     expect(await portals(one)).toHaveLength(1);
@@ -412,11 +410,11 @@ describe('what reached another person', () => {
     const mails = () =>
       database.db
         .selectFrom('service_attempt')
-        .where('recipient_id', 'in', recipients())
+        .where('recipientId', 'in', recipients())
         .selectAll()
         .execute();
     const recipients = () =>
-      database.db.selectFrom('service_recipient').where('party_id', '=', one.partyId).select('id');
+      database.db.selectFrom('service_recipient').where('partyId', '=', one.partyId).select('id');
     const before = (await mails()).length;
     const body = { outcome: 'another', why: 'The letter reached her brother.', days: null };
     expect(
@@ -432,7 +430,7 @@ describe('what reached another person', () => {
       .where('id', '=', notice?.id ?? '')
       .selectAll()
       .execute();
-    expect(ledger).toMatchObject({ served_on: null, served_by: null });
+    expect(ledger).toMatchObject({ servedOn: null, servedBy: null });
     expect(ledger?.standing).not.toBe('served');
     expect((await mails()).length).toBe(before);
     const certificate = await call(
@@ -448,9 +446,9 @@ describe('what reached another person', () => {
     expect((await get(`/api/disputes/${one.id}/own-papers`, ben)).status).toBe(404);
     const told = database.db
       .selectFrom('service_recipient')
-      .innerJoin('service_paper', 'service_paper.id', 'service_recipient.paper_id')
-      .innerJoin('dispute_party', 'dispute_party.id', 'service_recipient.party_id')
-      .where('service_paper.dispute_id', '=', one.id)
+      .innerJoin('service_paper', 'service_paper.id', 'service_recipient.paperId')
+      .innerJoin('dispute_party', 'dispute_party.id', 'service_recipient.partyId')
+      .where('service_paper.disputeId', '=', one.id)
       .where('purpose', '=', 'reversal')
       .select('side');
     expect(await told.execute()).toEqual([{ side: 'claimant' }]);
@@ -479,21 +477,21 @@ describe('a later paper', () => {
     ).toBe(200);
     const papers = database.db
       .selectFrom('service_paper')
-      .where('dispute_id', '=', one.id)
+      .where('disputeId', '=', one.id)
       .where('purpose', '=', 'warning');
-    const { document_id } = await papers.select('document_id').executeTakeFirstOrThrow();
+    const { documentId } = await papers.select('documentId').executeTakeFirstOrThrow();
     const opening = () =>
-      app.request(`/api/response/${one.code}/papers/${document_id}`, { headers: { cookie } });
+      app.request(`/api/response/${one.code}/papers/${documentId}`, { headers: { cookie } });
     expect((await opening()).status).toBe(200);
     expect((await opening()).status).toBe(200);
     const events = database.db
       .selectFrom('dispute_event')
-      .where('dispute_id', '=', one.id)
+      .where('disputeId', '=', one.id)
       .where('type', '=', 'warning_served');
-    expect(await events.select(['party_id', 'on_day']).execute()).toEqual([
-      { party_id: one.partyId, on_day: '2026-12-14' },
+    expect(await events.select(['partyId', 'onDay']).execute()).toEqual([
+      { partyId: one.partyId, onDay: '2026-12-14' },
     ]);
-    expect((await portals(one)).find(({ said }) => said.includes(document_id))?.said).toMatch(
+    expect((await portals(one)).find(({ said }) => said.includes(documentId))?.said).toMatch(
       /^The file of this paper was opened after a one-time code to the e-mail address on file; pass /,
     );
   });
@@ -525,10 +523,10 @@ describe('a later paper', () => {
     );
     const events = database.db
       .selectFrom('dispute_event')
-      .where('dispute_id', '=', one.id)
+      .where('disputeId', '=', one.id)
       .where('type', '=', 'warning_served');
-    expect(await events.select(['party_id', 'on_day']).execute()).toEqual([
-      { party_id: one.partyId, on_day: '2026-12-15' },
+    expect(await events.select(['partyId', 'onDay']).execute()).toEqual([
+      { partyId: one.partyId, onDay: '2026-12-15' },
     ]);
   });
 });
@@ -544,10 +542,10 @@ async function toNotice({ id }: Dispatched): Promise<void> {
     .insertInto('dispute_basis')
     .values({
       id: newId(),
-      dispute_id: id,
+      disputeId: id,
       basis: 'C',
-      decided_by: rhea.personId,
-      decided_at: clock.now,
+      decidedBy: rhea.personId,
+      decidedAt: clock.now,
       reasons: 'The High Court referred the parties here.',
       papers: '[]',
       findings: '{}',

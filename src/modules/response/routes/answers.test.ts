@@ -96,7 +96,7 @@ const answer = { stance: 'deny', words: 'The goods were never delivered to me.' 
 const askWithdrawal = async ({ id }: Dispatched) => {
   const query = database.db
     .selectFrom('dispute_party')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .where('side', '=', 'claimant')
     .select('id');
   const partyId = (await query.executeTakeFirstOrThrow()).id;
@@ -115,7 +115,7 @@ const askWithdrawal = async ({ id }: Dispatched) => {
 const keepSessions = () =>
   database.db
     .updateTable('response_session')
-    .set({ expires_at: new Date('2027-06-01') })
+    .set({ expiresAt: new Date('2027-06-01') })
     .execute();
 
 test('asked for in the last second: the clock moves nothing, the office is told, and a no leaves her the whole next day', async () => {
@@ -168,7 +168,7 @@ test('nobody decides in time: the clock gives what was asked for, with a paper a
   ).toBe(201);
   const { id } = await database.db
     .selectFrom('response_answer')
-    .where('dispute_id', '=', one.id)
+    .where('disputeId', '=', one.id)
     .where('kind', '=', 'extension')
     .select('id')
     .executeTakeFirstOrThrow();
@@ -180,23 +180,23 @@ test('nobody decides in time: the clock gives what was asked for, with a paper a
     .where('id', '=', id)
     .selectAll()
     .executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ outcome: 'extended', decided_by: null });
+  expect(row).toMatchObject({ outcome: 'extended', decidedBy: null });
   const events = database.db
     .selectFrom('dispute_event')
-    .where('dispute_id', '=', one.id)
+    .where('disputeId', '=', one.id)
     .where('type', '=', 'time_extended');
   expect(await events.select('details').execute()).toEqual([
     { details: expect.objectContaining({ days: 5, isBySilence: true }) },
   ]);
   const papers = database.db
     .selectFrom('dispute_document')
-    .where('dispute_id', '=', one.id)
+    .where('disputeId', '=', one.id)
     .where('kind', '=', 'decision');
   expect(await papers.select('id').execute()).toHaveLength(1);
   const letters = database.db
     .selectFrom('outbox_mail')
     .where('kind', '=', 'response_decision')
-    .where('refers_to', '=', id);
+    .where('refersTo', '=', id);
   expect((await letters.select('id').execute()).length).toBeGreaterThan(0);
 });
 
@@ -300,7 +300,7 @@ test('an offer is read by her and by whoever claims; another respondent and a tr
   expect((await bytes(`/api/response/${bina.code}/papers/${paperId}`, hers)).status).toBe(404);
   const rows = await database.db
     .selectFrom('dispute_document')
-    .where('dispute_id', '=', one.id)
+    .where('disputeId', '=', one.id)
     .select(['id', 'kind', 'audience'])
     .execute();
   const forTribunal = rows.filter(tribunalReads).map(({ id }) => id);
@@ -332,7 +332,7 @@ test('"I am not this person" is a paper of the office alone, and what a neighbou
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject({
     audience: 'office',
-    party_id: null,
+    partyId: null,
     signer: 'Whoever opened the notice to Ben Borrower; nothing was shown',
   });
 });
@@ -389,20 +389,20 @@ test('a counterclaim has the interest of a claim; its costs are told before, and
   expect(sent.data.costs).toEqual(draft.costs);
   const row = await database.db
     .selectFrom('dispute_claim')
-    .where('dispute_id', '=', one.id)
-    .where('is_counterclaim', '=', true)
+    .where('disputeId', '=', one.id)
+    .where('isCounterclaim', '=', true)
     .selectAll()
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject({
     head: 'Deposit',
-    amount_minor: 2_000_000n,
-    interest_basis: 'contract',
-    interest_rate: 1250,
-    interest_from: '2026-04-01',
+    amountMinor: 2_000_000n,
+    interestBasis: 'contract',
+    interestRate: 1250,
+    interestFrom: '2026-04-01',
   });
   const event = await database.db
     .selectFrom('dispute_event')
-    .where('dispute_id', '=', one.id)
+    .where('disputeId', '=', one.id)
     .where('type', '=', 'answered')
     .select('details')
     .executeTakeFirstOrThrow();
@@ -413,8 +413,8 @@ test('a counterclaim has the interest of a claim; its costs are told before, and
   });
   const bills = await database.db
     .selectFrom('fees_invoice')
-    .where('dispute_id', '=', one.id)
-    .where('party_id', '=', one.partyId)
+    .where('disputeId', '=', one.id)
+    .where('partyId', '=', one.partyId)
     .selectAll()
     .execute();
   expect(bills).toEqual([]);
@@ -522,10 +522,10 @@ test('an account that she opens later with the proved address has the case; one 
   await shown(one); // a second time makes no second membership
   const members = await database.db
     .selectFrom('dispute_member')
-    .where('party_id', '=', one.partyId)
+    .where('partyId', '=', one.partyId)
     .selectAll()
     .execute();
-  expect(members).toMatchObject([{ person_id: null, email: address, role: 'party' }]);
+  expect(members).toMatchObject([{ personId: null, email: address, role: 'party' }]);
   const ben = await signedIn(database.db, {
     name: 'Ben',
     email: address.toUpperCase().replace('EXAMPLE.ORG', 'example.org'),
@@ -559,11 +559,11 @@ test('who proves her code while signed in has the case in that account, whatever
   expect(await lists(one, ben)).toBe(true);
   const acts = await database.db
     .selectFrom('record_act')
-    .where('subject_id', '=', one.id)
+    .where('subjectId', '=', one.id)
     .where('act', '=', 'notice.verified')
     .selectAll()
     .execute();
-  expect(acts).toMatchObject([{ by_person: ben.personId }]);
+  expect(acts).toMatchObject([{ byPerson: ben.personId }]);
 });
 
 test('an account with the address to which her notice went has the case, also where she never typed a code', async () => {
@@ -604,7 +604,7 @@ test('an account with the address to which her notice went has the case, also wh
   expect(
     await database.db
       .selectFrom('dispute_member')
-      .where('party_id', '=', one.partyId)
+      .where('partyId', '=', one.partyId)
       .selectAll()
       .execute(),
   ).toHaveLength(1);
@@ -628,7 +628,7 @@ test('an account whose address is not proved yet has nothing of it', async () =>
   const claims = await signedIn(database.db, { name: 'Eve', email: address, now: clock.now });
   await database.db
     .updateTable('identity_person')
-    .set({ email_verified_at: null })
+    .set({ emailVerifiedAt: null })
     .where('id', '=', claims.personId)
     .execute();
   expect(await lists(one, claims)).toBe(false);
@@ -687,7 +687,7 @@ test('where she is for her bills is asked with her answer, proposed by her addre
   ).toMatchObject({ state: '29', isTold: true });
   const sent = await database.db
     .selectFrom('response_answer')
-    .where('dispute_id', '=', one.id)
+    .where('disputeId', '=', one.id)
     .select('content')
     .executeTakeFirstOrThrow();
   expect(Object.keys(sent.content as object)).not.toContain('state');

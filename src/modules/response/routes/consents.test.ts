@@ -87,7 +87,7 @@ const eventsOf = async ({ id }: Dispatched) =>
   (
     await database.db
       .selectFrom('dispute_event')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .orderBy('number')
       .selectAll()
       .execute()
@@ -96,7 +96,7 @@ const partyIn = async ({ id }: Dispatched, side: 'claimant' | 'respondent') =>
   (
     await database.db
       .selectFrom('dispute_party')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .where('side', '=', side)
       .select('id')
       .orderBy('place')
@@ -244,9 +244,9 @@ test('a call shows nobody on a number that the claimant gave, in whichever way i
     .insertInto('dispute_member')
     .values({
       id: newId(),
-      dispute_id: one.id,
-      party_id: one.partyId,
-      person_id: eve.personId,
+      disputeId: one.id,
+      partyId: one.partyId,
+      personId: eve.personId,
       role: 'party',
       since: clock.now,
     })
@@ -282,7 +282,7 @@ test('a consent is a paper of the record: the exact words, their hash, a number,
   await said(one, 'agreement', signing, cookie);
   const row = await database.db
     .selectFrom('dispute_consent')
-    .where('dispute_id', '=', one.id)
+    .where('disputeId', '=', one.id)
     .selectAll()
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject({
@@ -294,13 +294,13 @@ test('a consent is a paper of the record: the exact words, their hash, a number,
   });
   const paper = await database.db
     .selectFrom('dispute_document')
-    .where('id', '=', row.document_id)
+    .where('id', '=', row.documentId)
     .selectAll()
     .executeTakeFirstOrThrow();
   expect(paper).toMatchObject({
     kind: 'consent',
     audience: 'parties',
-    issued_number: row.number,
+    issuedNumber: row.number,
     signer: expect.stringContaining('Ben Borrower'),
   });
   await claimProvedMemberships(deps, ada.personId);
@@ -308,7 +308,7 @@ test('a consent is a paper of the record: the exact words, their hash, a number,
   expect(seen.consents).toMatchObject([
     { number: row.number, standing: 'not_shown', shownBy: [], mayWithdraw: false, mayDeny: false },
   ]);
-  expect(seen.documents.map(({ id }: { id: string }) => id)).toContain(row.document_id);
+  expect(seen.documents.map(({ id }: { id: string }) => id)).toContain(row.documentId);
   await expect(
     database.db
       .updateTable('dispute_consent')
@@ -318,8 +318,8 @@ test('a consent is a paper of the record: the exact words, their hash, a number,
   ).rejects.toThrow();
   const written = await database.db
     .selectFrom('outbox_mail')
-    .innerJoin('dispute_event', 'dispute_event.id', 'outbox_mail.refers_to')
-    .where('dispute_event.dispute_id', '=', one.id)
+    .innerJoin('dispute_event', 'dispute_event.id', 'outbox_mail.refersTo')
+    .where('dispute_event.disputeId', '=', one.id)
     .where('dispute_event.type', '=', 'agreement_signed')
     .select('recipient')
     .execute();
@@ -474,13 +474,13 @@ test('a wrong basis is taken back from every state beyond the gate, with all tha
   );
   const bills = await database.db
     .selectFrom('fees_invoice')
-    .where('dispute_id', '=', one.id)
+    .where('disputeId', '=', one.id)
     .selectAll()
     .execute();
   expect(
     bills
-      .filter(({ party_id }) => party_id === one.partyId)
-      .map(({ cancelled_at }) => cancelled_at !== null),
+      .filter(({ partyId }) => partyId === one.partyId)
+      .map(({ cancelledAt }) => cancelledAt !== null),
   ).toEqual([true]);
   expect(seen.documents.at(-1)).toMatchObject({ kind: 'basis_record', audience: 'parties' });
   // Nobody can be billed, and nothing of the request is answered, before there is a basis again.
@@ -615,7 +615,7 @@ test('the story says of who signed the name as it was typed and no words of ours
   await adaSigns(one);
   const told = await database.db
     .selectFrom('dispute_event')
-    .where('dispute_id', '=', one.id)
+    .where('disputeId', '=', one.id)
     .where('type', '=', 'agreement_signed')
     .orderBy('number')
     .select('why')

@@ -27,9 +27,9 @@ beforeEach(() => database.db.deleteFrom('try_count').execute());
 const mailOf = ({ partyId }: Dispatched) =>
   database.db
     .selectFrom('dispute_contact')
-    .where('party_id', '=', partyId)
+    .where('partyId', '=', partyId)
     .where('channel', '=', 'email')
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .selectAll()
     .executeTakeFirstOrThrow();
 
@@ -85,7 +85,7 @@ const typesIn = async ({ id }: Dispatched) =>
   (
     await database.db
       .selectFrom('dispute_event')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .where('type', 'in', ['served', 'contact_changed', 'answered'])
       .orderBy('number')
       .select('type')
@@ -135,10 +135,10 @@ test('a party who puts another address in the place of theirs ends what was open
   expect(await refusalOf(await prove(one))).toEqual([410, 'code_over']);
   const sessions = await database.db
     .selectFrom('response_session')
-    .where('contact_id', '=', replaces)
-    .select('ended_at')
+    .where('contactId', '=', replaces)
+    .select('endedAt')
     .execute();
-  expect(sessions).toEqual([{ ended_at: clock.now }]);
+  expect(sessions).toEqual([{ endedAt: clock.now }]);
 });
 
 test('another way that was added ends nothing', async () => {
@@ -164,7 +164,7 @@ test('a contact that ended without an event, as at an erasure, proves nothing ei
   const contact = await askedFor(one);
   await database.db
     .updateTable('dispute_contact')
-    .set({ ended_at: clock.now })
+    .set({ endedAt: clock.now })
     .where('id', '=', contact)
     .execute();
   expect(await isVerified(one, cookie)).toBe(false);

@@ -50,9 +50,9 @@ async function offered(): Promise<Offered> {
   const other = one.respondents.find((id) => id !== one.partyId) ?? '';
   const member = {
     id: newId(),
-    dispute_id: one.id,
-    party_id: other,
-    person_id: bob.personId,
+    disputeId: one.id,
+    partyId: other,
+    personId: bob.personId,
     role: 'party' as const,
     since: clock.now,
   };
@@ -100,7 +100,7 @@ const choices = async ({ code, cookie }: Offered): Promise<string[]> =>
 const eventsOf = async (id: string) =>
   database.db
     .selectFrom('dispute_event')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .orderBy('number')
     .selectAll()
     .execute();
@@ -200,7 +200,7 @@ test('after the end of the dispute nothing is said to an offer any more', async 
   const one = await offered();
   await database.db
     .updateTable('dispute')
-    .set({ state: 'withdrawn', state_since: clock.now })
+    .set({ state: 'withdrawn', stateSince: clock.now })
     .where('id', '=', one.id)
     .execute();
   expect((await says(one, ada, 'accepted')).error?.code).toBe('not_from_here');

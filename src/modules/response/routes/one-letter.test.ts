@@ -72,15 +72,15 @@ async function lettersOf(act: () => Promise<unknown>) {
   );
   await act();
   const rows = (
-    await database.db.selectFrom('outbox_mail').orderBy('created_at').selectAll().execute()
+    await database.db.selectFrom('outbox_mail').orderBy('createdAt').selectAll().execute()
   ).filter(({ id }) => !before.has(id));
   const writers = {
     ...responseLetters({ ...deps, settings: { ...deps.settings, publicUrl } }),
     ...disputesLetters(deps),
   };
   return Promise.all(
-    rows.map(async ({ id, kind, refers_to, recipient }) => {
-      const mail = await writers[kind as keyof typeof writers]?.(refers_to, {
+    rows.map(async ({ id, kind, refersTo, recipient }) => {
+      const mail = await writers[kind as keyof typeof writers]?.(refersTo, {
         id,
         to: recipient,
         publicUrl,

@@ -62,7 +62,7 @@ const say = (code: string, kind: string, change: object, said: Asked) =>
 const papersOf = async ({ id }: Dispatched, kind: string) =>
   database.db
     .selectFrom('dispute_document')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .where('kind', '=', kind as 'other')
     .selectAll()
     .execute();
@@ -83,7 +83,7 @@ const twoRespondents = () =>
 /** Both sides and the officer read it, with the hash that stands in its row; a stranger gets 404. */
 async function isReadByBoth(
   one: Dispatched,
-  paper: { id: string; content_hash: Buffer },
+  paper: { id: string; contentHash: Buffer },
 ): Promise<Buffer> {
   const [forAda, forOmar, forEve] = [
     await read(one, paper.id, ada),
@@ -93,7 +93,7 @@ async function isReadByBoth(
   expect([forAda.status, forOmar.status, forEve.status]).toEqual([200, 200, 404]);
   expect(forOmar.body.equals(forAda.body)).toBe(true);
   expect(createHash('sha256').update(forAda.body).digest('hex')).toBe(
-    paper.content_hash.toString('hex'),
+    paper.contentHash.toString('hex'),
   );
   const bina = await codeOf(deps, one.id, one.respondents[1] ?? '');
   const cookie = await shown(bina);
@@ -106,7 +106,7 @@ async function isReadByBoth(
 async function askToWithdraw({ id }: Dispatched): Promise<void> {
   const claimants = database.db
     .selectFrom('dispute_party')
-    .where('dispute_id', '=', id)
+    .where('disputeId', '=', id)
     .where('side', '=', 'claimant')
     .select('id');
   const by = { personId: ada.personId, role: 'person' as const };
@@ -139,9 +139,9 @@ test.each(['extended', 'declined'] as const)(
     expect(request).toMatchObject({
       id: sent.data.paperId,
       audience: 'parties',
-      party_id: one.partyId,
+      partyId: one.partyId,
       title: expect.stringContaining(`${one.reference}/R1-01`),
-      issued_number: expect.stringContaining(`${one.reference}/`),
+      issuedNumber: expect.stringContaining(`${one.reference}/`),
       signer: 'Ben Borrower, by a one-time code to b•••@e•••.org',
     });
     expect(readPdf(await isReadByBoth(one, request as never)).text).toContain('I am in hospital.');
@@ -162,9 +162,9 @@ test.each(['extended', 'declined'] as const)(
     expect(decision).toMatchObject({
       audience: 'parties',
       signer: 'Omar Officer, case officer',
-      party_id: null,
+      partyId: null,
       title: `Decision on more time to answer, ${one.reference}/R1-01`,
-      issued_number: expect.stringContaining(`${one.reference}/`),
+      issuedNumber: expect.stringContaining(`${one.reference}/`),
     });
     const { text } = readPdf(await isReadByBoth(one, decision as never));
     expect(text).toContain(
@@ -248,7 +248,7 @@ test('an objection to a withdrawal by the code of a notice is a paper that all p
   expect(paper).toMatchObject({
     id: sent.data.paperId,
     audience: 'parties',
-    party_id: one.partyId,
+    partyId: one.partyId,
   });
   expect(readPdf(await isReadByBoth(one, paper as never)).text).toContain('I want it decided.');
 });
@@ -276,7 +276,7 @@ test('an objection in her account is the same paper with the same receipt, numbe
   expect(paper).toMatchObject({
     audience: 'parties',
     signer: 'Ben Borrower, by the account of Benjamin',
-    added_by: ben.personId,
+    addedBy: ben.personId,
     title: expect.stringContaining(`${one.reference}/R1-02`),
   });
   expect(readPdf(await isReadByBoth(one, paper as never)).text).toContain('I want it decided.');
@@ -286,19 +286,19 @@ test('an objection in her account is the same paper with the same receipt, numbe
   expect(answers.map(({ kind }: { kind: string }) => kind)).toContain('withdrawal_objection');
   const event = database.db
     .selectFrom('dispute_event')
-    .where('dispute_id', '=', one.id)
+    .where('disputeId', '=', one.id)
     .where('type', '=', 'withdrawal_objected');
-  const { details, by_person } = await event.selectAll().executeTakeFirstOrThrow();
+  const { details, byPerson } = await event.selectAll().executeTakeFirstOrThrow();
   const row = await database.db
     .selectFrom('response_answer')
-    .where('document_id', '=', paper?.id ?? '')
+    .where('documentId', '=', paper?.id ?? '')
     .selectAll()
     .executeTakeFirstOrThrow();
   expect(details).toMatchObject({ answer: row.id, sha256: row.hash?.toString('hex') });
-  expect(by_person).toBe(ben.personId);
+  expect(byPerson).toBe(ben.personId);
   const letters = database.db
     .selectFrom('outbox_mail')
-    .where('refers_to', '=', row.id)
+    .where('refersTo', '=', row.id)
     .orderBy('kind')
     .select(['kind', 'recipient']);
   expect(await letters.execute()).toEqual([

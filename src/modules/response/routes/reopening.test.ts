@@ -51,7 +51,7 @@ async function shown({ code }: Dispatched): Promise<string> {
   expect(proved.status).toBe(200);
   await database.db
     .updateTable('response_session')
-    .set({ expires_at: new Date('2028-01-01') })
+    .set({ expiresAt: new Date('2028-01-01') })
     .execute();
   return proved.cookies[0]?.split(';')[0] ?? '';
 }
@@ -59,26 +59,26 @@ async function shown({ code }: Dispatched): Promise<string> {
 const paperOf = async ({ id }: Dispatched, purpose: 'notice' | 'warning' | 'absence') =>
   database.db
     .selectFrom('service_paper')
-    .innerJoin('service_recipient', 'service_recipient.paper_id', 'service_paper.id')
-    .innerJoin('dispute_party', 'dispute_party.id', 'service_recipient.party_id')
-    .where('service_paper.dispute_id', '=', id)
+    .innerJoin('service_recipient', 'service_recipient.paperId', 'service_paper.id')
+    .innerJoin('dispute_party', 'dispute_party.id', 'service_recipient.partyId')
+    .where('service_paper.disputeId', '=', id)
     .where('dispute_party.side', '=', 'respondent')
     .where('purpose', '=', purpose)
-    .select(['document_id', 'standing'])
+    .select(['documentId', 'standing'])
     .executeTakeFirstOrThrow();
 const eventsOf = async ({ id }: Dispatched) =>
   (
     await database.db
       .selectFrom('dispute_event')
-      .where('dispute_id', '=', id)
+      .where('disputeId', '=', id)
       .orderBy('number')
       .select('type')
       .execute()
   ).map(({ type }) => type);
 const fetchPaper = async (one: Dispatched, cookie: string, purpose: 'warning' | 'absence') => {
-  const { document_id } = await paperOf(one, purpose);
+  const { documentId } = await paperOf(one, purpose);
   expect(
-    (await app.request(`/api/response/${one.code}/papers/${document_id}`, { headers: { cookie } }))
+    (await app.request(`/api/response/${one.code}/papers/${documentId}`, { headers: { cookie } }))
       .status,
   ).toBe(200);
 };
@@ -263,7 +263,7 @@ test('granted, the absence falls, the whole time to answer runs anew, and both s
   expect(letter?.text).toContain('28 December 2026');
   const papers = await database.db
     .selectFrom('dispute_document')
-    .where('dispute_id', '=', one.id)
+    .where('disputeId', '=', one.id)
     .where('kind', 'in', ['reopening', 'decision'])
     .selectAll()
     .execute();
@@ -275,11 +275,11 @@ test('granted, the absence falls, the whole time to answer runs anew, and both s
   );
   const told = await database.db
     .selectFrom('dispute_event')
-    .where('dispute_id', '=', one.id)
+    .where('disputeId', '=', one.id)
     .where('type', '=', 'reopening_granted')
     .selectAll()
     .executeTakeFirstOrThrow();
-  expect(told).toMatchObject({ why: 'The brother confirms it.', party_id: one.partyId });
+  expect(told).toMatchObject({ why: 'The brother confirms it.', partyId: one.partyId });
   expect(
     (await send(one, 'answer', { stance: 'deny', words: 'It was never delivered.' }, { cookie }))
       .data,

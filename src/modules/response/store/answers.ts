@@ -24,12 +24,12 @@ export async function saveDraft(
     at: Date;
   },
 ): Promise<void> {
-  const saved = { content: JSON.stringify(content), saved_at: at };
+  const saved = { content: JSON.stringify(content), savedAt: at };
   await db
     .insertInto('response_answer')
-    .values({ id, dispute_id: disputeId, party_id: partyId, kind, ...saved })
+    .values({ id, disputeId, partyId, kind, ...saved })
     .onConflict((same) =>
-      same.columns(['party_id', 'kind']).where('sent_at', 'is', null).doUpdateSet(saved),
+      same.columns(['partyId', 'kind']).where('sentAt', 'is', null).doUpdateSet(saved),
     )
     .execute();
 }
@@ -41,9 +41,9 @@ export async function findDraft(
 ): Promise<AnswerRow | null> {
   const row = await db
     .selectFrom('response_answer')
-    .where('party_id', '=', partyId)
+    .where('partyId', '=', partyId)
     .where('kind', '=', kind)
-    .where('sent_at', 'is', null)
+    .where('sentAt', 'is', null)
     .selectAll()
     .executeTakeFirst();
   return row ?? null;
@@ -53,8 +53,8 @@ export async function findDraft(
 export function listOfParty(db: Db, partyId: string): Promise<AnswerRow[]> {
   return db
     .selectFrom('response_answer')
-    .where('party_id', '=', partyId)
-    .orderBy('saved_at', 'desc')
+    .where('partyId', '=', partyId)
+    .orderBy('savedAt', 'desc')
     .selectAll()
     .execute();
 }
@@ -63,9 +63,9 @@ export function listOfParty(db: Db, partyId: string): Promise<AnswerRow[]> {
 export function listSent(db: Db, disputeId: string): Promise<AnswerRow[]> {
   return db
     .selectFrom('response_answer')
-    .where('dispute_id', '=', disputeId)
-    .where('sent_at', 'is not', null)
-    .orderBy('sent_at', 'desc')
+    .where('disputeId', '=', disputeId)
+    .where('sentAt', 'is not', null)
+    .orderBy('sentAt', 'desc')
     .selectAll()
     .execute();
 }
@@ -77,9 +77,9 @@ export async function addSent(
 ): Promise<void> {
   await tx
     .deleteFrom('response_answer')
-    .where('party_id', '=', answer.party_id)
+    .where('partyId', '=', answer.partyId)
     .where('kind', '=', answer.kind)
-    .where('sent_at', 'is', null)
+    .where('sentAt', 'is', null)
     .execute();
   await tx.insertInto('response_answer').values(answer).execute();
 }
@@ -88,8 +88,8 @@ export async function findOfParty(db: Db, partyId: string, id: string): Promise<
   const row = await db
     .selectFrom('response_answer')
     .where('id', '=', id)
-    .where('party_id', '=', partyId)
-    .where('sent_at', 'is not', null)
+    .where('partyId', '=', partyId)
+    .where('sentAt', 'is not', null)
     .selectAll()
     .executeTakeFirst();
   return row ?? null;
@@ -99,7 +99,7 @@ export async function findSent(db: Db, id: string): Promise<AnswerRow | null> {
   const row = await db
     .selectFrom('response_answer')
     .where('id', '=', id)
-    .where('sent_at', 'is not', null)
+    .where('sentAt', 'is not', null)
     .selectAll()
     .executeTakeFirst();
   return row ?? null;
@@ -119,11 +119,11 @@ const MOST = 500;
 export function listWaiting(db: Db): Promise<AnswerRow[]> {
   return db
     .selectFrom('response_answer')
-    .where('sent_at', 'is not', null)
-    .where('decided_at', 'is', null)
-    .where('set_aside_at', 'is', null)
+    .where('sentAt', 'is not', null)
+    .where('decidedAt', 'is', null)
+    .where('setAsideAt', 'is', null)
     .where('kind', 'in', DECIDED)
-    .orderBy('sent_at')
+    .orderBy('sentAt')
     .limit(MOST)
     .selectAll()
     .execute();

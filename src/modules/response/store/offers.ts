@@ -16,7 +16,7 @@ export async function listReplies(db: Db, answerIds: readonly string[]): Promise
   if (answerIds.length === 0) return [];
   return db
     .selectFrom('response_offer_reply')
-    .where('answer_id', 'in', answerIds)
+    .where('answerId', 'in', answerIds)
     .orderBy('at')
     .orderBy('id')
     .selectAll()

@@ -11,9 +11,9 @@ const hex = (hash: string) => Buffer.from(hash, 'hex');
 export async function findPass(db: Db, codeHash: string, now: Date): Promise<PassRow | null> {
   const row = await db
     .selectFrom('response_pass')
-    .where('code_hash', '=', hex(codeHash))
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('codeHash', '=', hex(codeHash))
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .selectAll()
     .executeTakeFirst();
   return row ?? null;
@@ -23,9 +23,9 @@ export async function findPass(db: Db, codeHash: string, now: Date): Promise<Pas
 export function listLivePasses(db: Db, disputeId: string, now: Date): Promise<PassRow[]> {
   return db
     .selectFrom('response_pass')
-    .where('dispute_id', '=', disputeId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('disputeId', '=', disputeId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .selectAll()
     .execute();
 }
@@ -33,9 +33,9 @@ export function listLivePasses(db: Db, disputeId: string, now: Date): Promise<Pa
 export async function livePassOf(db: Db, partyId: string, now: Date): Promise<PassRow | null> {
   const row = await db
     .selectFrom('response_pass')
-    .where('party_id', '=', partyId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('partyId', '=', partyId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .selectAll()
     .executeTakeFirst();
   return row ?? null;
@@ -49,7 +49,7 @@ export async function addPass(
   const row = await tx
     .insertInto('response_pass')
     .values(pass)
-    .onConflict((same) => same.column('party_id').where('ended_at', 'is', null).doNothing())
+    .onConflict((same) => same.column('partyId').where('endedAt', 'is', null).doNothing())
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
@@ -58,35 +58,35 @@ export async function addPass(
 export async function endPasses(tx: Db, partyId: string, at: Date): Promise<void> {
   await tx
     .updateTable('response_session')
-    .set({ ended_at: at })
-    .where('ended_at', 'is', null)
+    .set({ endedAt: at })
+    .where('endedAt', 'is', null)
     .where(
-      'pass_id',
+      'passId',
       'in',
-      tx.selectFrom('response_pass').where('party_id', '=', partyId).select('id'),
+      tx.selectFrom('response_pass').where('partyId', '=', partyId).select('id'),
     )
     .execute();
   await tx
     .updateTable('response_pass')
-    .set({ ended_at: at })
-    .where('party_id', '=', partyId)
-    .where('ended_at', 'is', null)
+    .set({ endedAt: at })
+    .where('partyId', '=', partyId)
+    .where('endedAt', 'is', null)
     .execute();
 }
 
 /** Whether the same reader was written down a moment ago: a reload is no new reading. */
 export async function wasReadBy(
   db: Db,
-  { pass_id, network, agent, is_verified }: Omit<ReadingRow, 'id' | 'at'>,
+  { passId, network, agent, isVerified }: Omit<ReadingRow, 'id' | 'at'>,
   since: Date,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('response_reading')
-    .where('pass_id', '=', pass_id)
+    .where('passId', '=', passId)
     .where('at', '>=', since)
     .where('network', '=', network)
     .where('agent', '=', agent)
-    .where('is_verified', '=', is_verified)
+    .where('isVerified', '=', isVerified)
     .select('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -101,7 +101,7 @@ export async function isRead(db: Db, passId: string): Promise<boolean> {
   return (
     (await db
       .selectFrom('response_reading')
-      .where('pass_id', '=', passId)
+      .where('passId', '=', passId)
       .select('id')
       .limit(1)
       .executeTakeFirst()) !== undefined
@@ -112,14 +112,14 @@ export async function isRead(db: Db, passId: string): Promise<boolean> {
 export async function listReadings(
   db: Db,
   disputeId: string,
-): Promise<(ReadingRow & { party_id: string })[]> {
+): Promise<(ReadingRow & { partyId: string })[]> {
   return db
     .selectFrom('response_reading')
-    .innerJoin('response_pass', 'response_pass.id', 'response_reading.pass_id')
-    .where('response_pass.dispute_id', '=', disputeId)
+    .innerJoin('response_pass', 'response_pass.id', 'response_reading.passId')
+    .where('response_pass.disputeId', '=', disputeId)
     .orderBy('response_reading.at')
     .selectAll('response_reading')
-    .select('response_pass.party_id')
+    .select('response_pass.partyId')
     .limit(200)
     .execute();
 }

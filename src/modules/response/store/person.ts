@@ -7,20 +7,12 @@ export async function listAnswersOf(db: Db, partyIds: readonly string[]) {
   if (partyIds.length === 0) return [];
   return db
     .selectFrom('response_answer')
-    .where('party_id', 'in', partyIds)
-    .where((is) => is.or([is('is_verified', '=', true), is('sent_at', 'is', null)]))
-    .orderBy('saved_at')
+    .where('partyId', 'in', partyIds)
+    .where((is) => is.or([is('isVerified', '=', true), is('sentAt', 'is', null)]))
+    .orderBy('savedAt')
     .orderBy('id')
-    .select([
-      'kind',
-      'content',
-      'saved_at as savedAt',
-      'sent_at as sentAt',
-      'number',
-      'reference',
-      'is_late as isLate',
-    ])
-    .select(['decided_at as decidedAt', 'outcome', 'why'])
+    .select(['kind', 'content', 'savedAt', 'sentAt', 'number', 'reference', 'isLate'])
+    .select(['decidedAt', 'outcome', 'why'])
     .execute();
 }
 
@@ -28,9 +20,9 @@ export async function listAnswersOf(db: Db, partyIds: readonly string[]) {
 export function listRepliesBy(db: Db, personId: string) {
   return db
     .selectFrom('response_offer_reply')
-    .where('by_person', '=', personId)
+    .where('byPerson', '=', personId)
     .orderBy('at')
-    .select(['answer_id as offer', 'reply', 'words', 'at'])
+    .select(['answerId as offer', 'reply', 'words', 'at'])
     .execute();
 }
 
@@ -38,9 +30,9 @@ export async function listPassesOf(db: Db, partyIds: readonly string[]) {
   if (partyIds.length === 0) return [];
   return db
     .selectFrom('response_pass')
-    .where('party_id', 'in', partyIds)
-    .orderBy('created_at')
-    .select(['id', 'created_at as createdAt', 'expires_at as expiresAt', 'ended_at as endedAt'])
+    .where('partyId', 'in', partyIds)
+    .orderBy('createdAt')
+    .select(['id', 'createdAt', 'expiresAt', 'endedAt'])
     .execute();
 }
 
@@ -49,9 +41,9 @@ export async function listReadingsOf(db: Db, passIds: readonly string[]) {
   if (passIds.length === 0) return [];
   return db
     .selectFrom('response_reading')
-    .where('pass_id', 'in', passIds)
+    .where('passId', 'in', passIds)
     .orderBy('at')
-    .select(['pass_id as passId', 'at', 'is_verified as isVerified', 'network', 'agent'])
+    .select(['passId', 'at', 'isVerified', 'network', 'agent'])
     .execute();
 }
 
@@ -59,16 +51,9 @@ export async function listSessionsOf(db: Db, passIds: readonly string[]) {
   if (passIds.length === 0) return [];
   return db
     .selectFrom('response_session')
-    .where('pass_id', 'in', passIds)
-    .orderBy('created_at')
-    .select([
-      'pass_id as passId',
-      'created_at as createdAt',
-      'expires_at as expiresAt',
-      'ended_at as endedAt',
-      'network',
-      'agent',
-    ])
+    .where('passId', 'in', passIds)
+    .orderBy('createdAt')
+    .select(['passId', 'createdAt', 'expiresAt', 'endedAt', 'network', 'agent'])
     .execute();
 }
 
@@ -77,8 +62,8 @@ export async function dropDraftsOf(tx: Db, partyIds: readonly string[]): Promise
   if (partyIds.length === 0) return 0;
   const rows = await tx
     .deleteFrom('response_answer')
-    .where('party_id', 'in', partyIds)
-    .where('sent_at', 'is', null)
+    .where('partyId', 'in', partyIds)
+    .where('sentAt', 'is', null)
     .returning('id')
     .execute();
   return rows.length;
@@ -90,15 +75,15 @@ export async function dropProofsOf(
   partyIds: readonly string[],
 ): Promise<{ codes: string[]; sessions: number }> {
   if (partyIds.length === 0) return { codes: [], sessions: 0 };
-  const passes = tx.selectFrom('response_pass').where('party_id', 'in', partyIds).select('id');
+  const passes = tx.selectFrom('response_pass').where('partyId', 'in', partyIds).select('id');
   const codes = await tx
     .selectFrom('response_code')
-    .where('pass_id', 'in', passes)
+    .where('passId', 'in', passes)
     .select('id')
     .execute();
   const sessions = await tx
     .deleteFrom('response_session')
-    .where('pass_id', 'in', passes)
+    .where('passId', 'in', passes)
     .returning('id')
     .execute();
   return { codes: codes.map(({ id }) => id), sessions: sessions.length };
@@ -109,8 +94,8 @@ export async function endPassesOf(tx: Db, partyIds: readonly string[], at: Date)
   if (partyIds.length === 0) return 0;
   const ending = tx
     .updateTable('response_pass')
-    .set({ ended_at: at })
-    .where('party_id', 'in', partyIds)
-    .where('ended_at', 'is', null);
+    .set({ endedAt: at })
+    .where('partyId', 'in', partyIds)
+    .where('endedAt', 'is', null);
   return (await ending.returning('id').execute()).length;
 }

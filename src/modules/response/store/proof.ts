@@ -21,8 +21,8 @@ export async function findCode(db: Db, id: string): Promise<ResponseCodeRow | nu
 export async function listCodes(tx: Db, passId: string): Promise<ResponseCodeRow[]> {
   return tx
     .selectFrom('response_code')
-    .where('pass_id', '=', passId)
-    .orderBy('created_at', 'desc')
+    .where('passId', '=', passId)
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .selectAll()
     .execute();
@@ -43,9 +43,9 @@ export async function findSession(
 ): Promise<ResponseSessionRow | null> {
   const row = await db
     .selectFrom('response_session')
-    .where('token_hash', '=', Buffer.from(tokenHash, 'hex'))
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('tokenHash', '=', Buffer.from(tokenHash, 'hex'))
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .selectAll()
     .executeTakeFirst();
   return row ?? null;
@@ -54,9 +54,9 @@ export async function findSession(
 export async function endSession(db: Db, id: string, at: Date): Promise<void> {
   await db
     .updateTable('response_session')
-    .set({ ended_at: at })
+    .set({ endedAt: at })
     .where('id', '=', id)
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .execute();
 }
 
@@ -70,10 +70,10 @@ export async function endSessionsBy(
 ): Promise<void> {
   await tx
     .updateTable('response_session')
-    .set({ ended_at: at })
-    .where('pass_id', 'in', passesOf(tx, partyId))
-    .where('contact_id', '=', contactId)
-    .where('ended_at', 'is', null)
+    .set({ endedAt: at })
+    .where('passId', 'in', passesOf(tx, partyId))
+    .where('contactId', '=', contactId)
+    .where('endedAt', 'is', null)
     .execute();
 }
 
@@ -81,20 +81,20 @@ export async function endSessionsBy(
 export async function listCodesTo(tx: Db, { partyId, contactId }: PartyContact): Promise<string[]> {
   const rows = await tx
     .selectFrom('response_code')
-    .where('pass_id', 'in', passesOf(tx, partyId))
-    .where('contact_id', '=', contactId)
+    .where('passId', 'in', passesOf(tx, partyId))
+    .where('contactId', '=', contactId)
     .select('id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
 function passesOf(tx: Db, partyId: string) {
-  return tx.selectFrom('response_pass').where('party_id', '=', partyId).select('id');
+  return tx.selectFrom('response_pass').where('partyId', '=', partyId).select('id');
 }
 
 /** Sessions that are over say nothing any more; who proved what and when stays in the record. */
 export async function dropOver(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('response_session').where('expires_at', '<', before).execute();
+  await db.deleteFrom('response_session').where('expiresAt', '<', before).execute();
 }
 
 /** From where the parties of a dispute proved a contact, as far as that is kept. */
@@ -104,9 +104,9 @@ export async function listProofs(
 ): Promise<{ at: Date; network: string; agent: string }[]> {
   const rows = await db
     .selectFrom('response_session')
-    .innerJoin('response_pass', 'response_pass.id', 'response_session.pass_id')
-    .where('response_pass.dispute_id', '=', disputeId)
-    .select(['response_session.created_at', 'response_session.network', 'response_session.agent'])
+    .innerJoin('response_pass', 'response_pass.id', 'response_session.passId')
+    .where('response_pass.disputeId', '=', disputeId)
+    .select(['response_session.createdAt', 'response_session.network', 'response_session.agent'])
     .execute();
-  return rows.map(({ created_at, network, agent }) => ({ at: created_at, network, agent }));
+  return rows.map(({ createdAt, network, agent }) => ({ at: createdAt, network, agent }));
 }

@@ -5,10 +5,10 @@ import type { ReplyRow } from './offers.ts';
 
 const LISTS = {
   answers: rowsIn('response_answer', {
-    saved_at: 'moment',
-    sent_at: 'moment',
-    decided_at: 'moment',
-    set_aside_at: 'moment',
+    savedAt: 'moment',
+    sentAt: 'moment',
+    decidedAt: 'moment',
+    setAsideAt: 'moment',
     hash: 'bytes',
   }),
   replies: rowsIn('response_offer_reply', { at: 'moment' }),

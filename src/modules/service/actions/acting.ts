@@ -43,13 +43,13 @@ export async function heldRecipient(
   recipientId: string,
 ): Promise<(ServiceFile & { loaded: LoadedRecipient }) | null> {
   const recipient = await findRecipient(tx, recipientId);
-  const held = recipient && (await holdForOffice(tx, viewer, recipient.dispute_id));
+  const held = recipient && (await holdForOffice(tx, viewer, recipient.disputeId));
   return held && { ...held, loaded: await loadRecipient(tx, recipientId) };
 }
 
 export async function heldAttempt(tx: Db, viewer: Viewer, attemptId: string) {
   const attempt = await findAttempt(tx, attemptId);
-  const held = attempt && (await heldRecipient(tx, viewer, attempt.recipient_id));
+  const held = attempt && (await heldRecipient(tx, viewer, attempt.recipientId));
   const one = held?.loaded.attempts.find(({ row }) => row.id === attemptId);
   return held && one ? { ...held, one } : null;
 }

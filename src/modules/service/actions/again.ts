@@ -32,8 +32,8 @@ export async function sendAgain(
       if (!held) return refuse('unknown');
       const { recipient } = held.loaded;
       if (recipient.standing === 'served') return refuse('already_served');
-      if (recipient.ended_at) return refuse('party_released');
-      const party = held.file.parties.find(({ id }) => id === recipient.party_id);
+      if (recipient.endedAt) return refuse('party_released');
+      const party = held.file.parties.find(({ id }) => id === recipient.partyId);
       const contact = party && waysTo(party).find(({ id }) => id === contactId);
       if (!party || !contact) return refuse('contact_unknown');
       if (!mayGoBy(contact.channel, channel)) return refuse('channel_wrong');
@@ -52,7 +52,7 @@ export async function sendAgain(
       await appendActs(tx, deps.now(), [
         {
           act: 'service.sent_again',
-          subject: { kind: 'dispute', id: recipient.dispute_id },
+          subject: { kind: 'dispute', id: recipient.disputeId },
           by: held.cause.by,
           details: { recipient: recipientId, attempt: id, channel },
         },

@@ -52,7 +52,7 @@ export function issueCertificate(
     const signer = `${name}, ${cause.isRegistrar ? 'registrar' : 'case officer'}`.slice(0, 200);
     const certificate = await certificateOf(deps, tx, { file, loaded: held.loaded, signer });
     const before = (await listCertificates(tx, file.dispute.id)).findLast(
-      ({ recipient_id }) => recipient_id === recipientId,
+      (one) => one.recipientId === recipientId,
     );
     if (before && saidOf(await readCertificate(deps, file, before)) === saidOf(certificate))
       return allow({ id: before.id });
@@ -85,12 +85,12 @@ export function issueCertificate(
     });
     await addCertificate(tx, {
       id: certificate.id,
-      recipient_id: recipientId,
-      dispute_id: file.dispute.id,
-      issued_at: new Date(certificate.issuedAt),
-      issued_by: viewer.personId,
-      pdf_id: pdf.id,
-      json_id: json.id,
+      recipientId,
+      disputeId: file.dispute.id,
+      issuedAt: new Date(certificate.issuedAt),
+      issuedBy: viewer.personId,
+      pdfId: pdf.id,
+      jsonId: json.id,
     });
     await appendActs(tx, deps.now(), [
       {
@@ -112,11 +112,11 @@ function saidOf(certificate: Certificate): string {
 async function readCertificate(
   { papers }: ServiceDeps,
   { documents }: DisputeFile,
-  { id, json_id }: CertificateRow,
+  { id, jsonId }: CertificateRow,
 ): Promise<Certificate> {
-  const json = documents.find((one) => one.id === json_id);
+  const json = documents.find((one) => one.id === jsonId);
   if (!json) throw new Error(`The certificate ${id} has no file.`);
-  const bytes = await papers.read(json.content_hash.toString('hex'));
+  const bytes = await papers.read(json.contentHash.toString('hex'));
   return (JSON.parse(bytes.toString()) as { certificate: Certificate }).certificate; // our own file, by its hash
 }
 
@@ -141,22 +141,22 @@ async function certificateOf(
   { file, loaded, signer }: About,
 ): Promise<Certificate> {
   const { recipient, substitutions } = loaded;
-  const paper = await findServiceDocument(tx, recipient.paper_id);
-  const document = file.documents.find(({ id }) => id === paper?.document_id);
-  const party = file.parties.find(({ id }) => id === recipient.party_id);
-  const { served_on: on, served_by: by, served_basis: basis } = recipient;
+  const paper = await findServiceDocument(tx, recipient.paperId);
+  const document = file.documents.find(({ id }) => id === paper?.documentId);
+  const party = file.parties.find(({ id }) => id === recipient.partyId);
+  const { servedOn: on, servedBy: by, servedBasis: basis } = recipient;
   if (!paper || !document || !party || !on || !by || !basis)
     throw new Error('Somebody is served, and it cannot be said with what.');
   const hashOf = (id: string | null) =>
-    file.documents.find((one) => one.id === id)?.content_hash.toString('hex') ?? null;
+    file.documents.find((one) => one.id === id)?.contentHash.toString('hex') ?? null;
   const last = substitutions.at(-1);
   const inquiries = (await listInquiries(tx, file.dispute.id)).filter(
-    ({ party_id }) => party_id === party.id,
+    ({ partyId }) => partyId === party.id,
   );
   const steps = await listSteps(tx, [recipient.id]);
   const attempts = loaded.attempts.map((one) => certified(one, hashOf));
-  const number = document.issued_number ?? '';
-  const sha256Of = document.content_hash.toString('hex');
+  const number = document.issuedNumber ?? '';
+  const sha256Of = document.contentHash.toString('hex');
   const about = {
     paper: {
       id: document.id,
@@ -170,15 +170,15 @@ async function certificateOf(
     substitution: last
       ? {
           means: last.means,
-          lastKnown: last.last_known,
+          lastKnown: last.lastKnown,
           reasons: last.reasons,
-          carriedOutOn: last.carried_out_on,
-          decidedAt: last.decided_at?.toISOString() ?? null,
-          proofSha256: hashOf(last.proof_id),
+          carriedOutOn: last.carriedOutOn,
+          decidedAt: last.decidedAt?.toISOString() ?? null,
+          proofSha256: hashOf(last.proofId),
         }
       : null,
   };
-  const service = { standing: recipient.standing, on, by, basis, attemptId: recipient.attempt_id };
+  const service = { standing: recipient.standing, on, by, basis, attemptId: recipient.attemptId };
   return {
     format: FORMAT,
     id: deps.newId(),
@@ -189,18 +189,18 @@ async function certificateOf(
     dispute: { id: file.dispute.id, reference: file.dispute.reference },
     ...about,
     service: { ...service, words: serviceInWords({ ...about, service }) },
-    inquiries: inquiries.map(({ looked_in, looked_on, result, at }) => ({
-      where: looked_in,
-      on: looked_on,
+    inquiries: inquiries.map(({ lookedIn, lookedOn, result, at }) => ({
+      where: lookedIn,
+      on: lookedOn,
       result,
       at: at.toISOString(),
     })),
-    steps: steps.map(({ number, from_standing, to_standing, at, by_role, why }) => ({
+    steps: steps.map(({ number, fromStanding, toStanding, at, byRole, why }) => ({
       number,
-      from: from_standing,
-      to: to_standing,
+      from: fromStanding,
+      to: toStanding,
       at: at.toISOString(),
-      byRole: by_role,
+      byRole,
       why,
     })),
     events: await eventsOf(tx, file, party.id),
@@ -215,25 +215,25 @@ function certified(
     id: row.id,
     channel: row.channel,
     address: row.address,
-    isDesignated: row.is_designated,
+    isDesignated: row.isDesignated,
     status: row.status,
-    queuedAt: row.queued_at.toISOString(),
+    queuedAt: row.queuedAt.toISOString(),
     carrier: row.carrier,
-    articleNumber: row.article_number,
-    postedOn: row.posted_on,
-    isSetAside: row.set_aside_at !== null,
-    reports: reports.map(({ status, at, heard_at, source, said, message_hash }) => ({
+    articleNumber: row.articleNumber,
+    postedOn: row.postedOn,
+    isSetAside: row.setAsideAt !== null,
+    reports: reports.map(({ status, at, heardAt, source, said, messageHash }) => ({
       status,
       at: at.toISOString(),
-      heardAt: heard_at.toISOString(),
+      heardAt: heardAt.toISOString(),
       source,
       said,
-      sha256: message_hash?.toString('hex') ?? null,
+      sha256: messageHash?.toString('hex') ?? null,
     })),
-    proofs: proofs.map(({ document_id, state, delivered_on, basis }) => ({
-      sha256: hashOf(document_id) ?? '',
+    proofs: proofs.map(({ documentId, state, deliveredOn, basis }) => ({
+      sha256: hashOf(documentId) ?? '',
       state,
-      deliveredOn: delivered_on,
+      deliveredOn,
       basis,
     })),
   };
@@ -245,10 +245,10 @@ async function eventsOf(
   partyId: string,
 ): Promise<CertifiedEvent[]> {
   const links = await linksOf(tx, dispute.id);
-  return events.flatMap(({ number, type, at, on_day, party_id }) => {
-    const event = { type, at, partyId: party_id };
+  return events.flatMap(({ number, type, at, onDay, partyId: itsParty }) => {
+    const event = { type, at, partyId: itsParty };
     const link = isShown(event, partyId) ? linkOf(event, links) : undefined;
-    return link ? [{ number, type, on: on_day, link: { ...link, at: link.at.toISOString() } }] : [];
+    return link ? [{ number, type, on: onDay, link: { ...link, at: link.at.toISOString() } }] : [];
   });
 }
 

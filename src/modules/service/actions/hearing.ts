@@ -32,11 +32,11 @@ export async function recordReport(
   hearing: IncomingReport,
   cause: ServiceCause = bySystem,
 ): Promise<boolean> {
-  await holdDispute(tx, attempt.dispute_id);
+  await holdDispute(tx, attempt.disputeId);
   const now = deps.now();
   const said = hearing.at.getTime() > now.getTime() ? now : hearing.at;
   // A server whose clock is wrong has received nothing on a day before the message was there.
-  const at = dayAt(said) < dayAt(attempt.queued_at) ? attempt.queued_at : said;
+  const at = dayAt(said) < dayAt(attempt.queuedAt) ? attempt.queuedAt : said;
   const known = (await listReports(tx, [attempt.id])).some(
     (report) =>
       report.source === hearing.source &&
@@ -46,16 +46,16 @@ export async function recordReport(
   if (known) return false;
   const isNew = await addReport(tx, {
     id: deps.newId(),
-    attempt_id: attempt.id,
+    attemptId: attempt.id,
     status: hearing.status,
     at,
-    heard_at: now,
+    heardAt: now,
     source: hearing.source,
     said: oneLine(hearing.said),
-    message_hash: hearing.messageHash ? Buffer.from(hearing.messageHash, 'hex') : null,
-    by_person: hearing.byPerson ?? cause.by.personId,
+    messageHash: hearing.messageHash ? Buffer.from(hearing.messageHash, 'hex') : null,
+    byPerson: hearing.byPerson ?? cause.by.personId,
   });
-  if (isNew) await settle(deps, tx, attempt.recipient_id, cause);
+  if (isNew) await settle(deps, tx, attempt.recipientId, cause);
   return isNew;
 }
 
@@ -96,7 +96,7 @@ export async function applyEarlierReports(
   channel: 'whatsapp' | 'sms',
   messageId: string,
 ): Promise<void> {
-  for (const { status, at, said, message_hash } of await claimIncomingReports(
+  for (const { status, at, said, messageHash } of await claimIncomingReports(
     tx,
     channel,
     messageId,
@@ -107,7 +107,7 @@ export async function applyEarlierReports(
       at,
       source: channel,
       said,
-      messageHash: message_hash.toString('hex'),
+      messageHash: messageHash.toString('hex'),
     });
 }
 

@@ -21,7 +21,7 @@ export async function postLabel(
   attemptId: string,
 ): Promise<Result<{ bytes: Buffer; name: string }, 'unknown' | 'not_post'>> {
   const attempt = await findAttempt(deps.db, attemptId);
-  if (!attempt || !(await officeCause(deps.db, viewer, attempt.dispute_id)))
+  if (!attempt || !(await officeCause(deps.db, viewer, attempt.disputeId)))
     return refuse('unknown');
   if (attempt.channel !== 'post' && attempt.channel !== 'courier') return refuse('not_post');
   const about = await aboutAttempt(deps, attempt);
@@ -59,16 +59,16 @@ function labelParts({ attempt, about, way, mark }: Labelled): DocumentPart[] {
     { heading: label('to') },
     { text: `${about.name}\n${attempt.address}` },
     {
-      barcode: attempt.article_number ?? mark,
-      said: attempt.article_number ? 'The number of the carrier' : 'Our mark',
+      barcode: attempt.articleNumber ?? mark,
+      said: attempt.articleNumber ? 'The number of the carrier' : 'Our mark',
     },
     { heading: label('from') },
     { text: [house.company, ...house.address, house.phone].join('\n') },
     {
       rows: [
         [label('by'), way],
-        [label('article'), attempt.article_number ?? EMPTY],
-        [label('posted'), attempt.posted_on ?? EMPTY],
+        [label('article'), attempt.articleNumber ?? EMPTY],
+        [label('posted'), attempt.postedOn ?? EMPTY],
         [label('contains'), `${own.title}, ${about.number}`],
         [label('hash'), about.hash],
         [label('mark'), attempt.id],

@@ -27,10 +27,10 @@ export async function ledgerFor(deps: ServiceDeps, viewer: Viewer, disputeId: st
   );
   const certificates = await listCertificates(db, disputeId);
   const people = [
-    ...steps.map(({ by_person }) => by_person),
-    ...inquiries.map(({ by_person }) => by_person),
+    ...steps.map(({ byPerson }) => byPerson),
+    ...inquiries.map(({ byPerson }) => byPerson),
     ...loaded.flatMap(({ attempts }) =>
-      attempts.flatMap(({ proofs }) => proofs.map(({ judged_by }) => judged_by)),
+      attempts.flatMap(({ proofs }) => proofs.map(({ judgedBy }) => judgedBy)),
     ),
   ];
   const names = await namesOf(
@@ -77,9 +77,9 @@ export function seenAttempts({ recipient, attempts }: LoadedRecipient, now: Date
   return attempts.map(({ row, attempt, reports, proofs }) => {
     const posted = {
       channel: row.channel,
-      articleNumber: row.article_number ?? '',
-      queuedOn: dayAt(row.queued_at),
-      postedOn: row.posted_on,
+      articleNumber: row.articleNumber ?? '',
+      queuedOn: dayAt(row.queuedAt),
+      postedOn: row.postedOn,
       proof: attempt.proof,
     };
     const may = attemptMay(posted, row.status, attempt.isSetAside);
@@ -88,7 +88,7 @@ export function seenAttempts({ recipient, attempts }: LoadedRecipient, now: Date
       reports,
       proofs,
       lack: lackOf(attempt, now),
-      isContradicted: isContradicted(attempt, { hasServed: recipient.attempt_id === row.id, now }),
+      isContradicted: isContradicted(attempt, { hasServed: recipient.attemptId === row.id, now }),
       may,
     };
   });
@@ -96,7 +96,7 @@ export function seenAttempts({ recipient, attempts }: LoadedRecipient, now: Date
 
 export function mayWith(loaded: LoadedRecipient, { isRegistrar, now }: OfficeLedger) {
   // Nothing more is sent to somebody from whom nothing is claimed.
-  return loaded.recipient.ended_at
+  return loaded.recipient.endedAt
     ? []
     : recipientMay(serviceStatusAfter(loaded.serving, stoodOf(loaded), now), isRegistrar);
 }
@@ -113,28 +113,28 @@ export async function serviceStatusesFor(
   const { papers, recipients, inquiries, ...heard } = await ledgerOf(db, disputeId);
   // Nobody is looked for any more against whom the claim was withdrawn.
   const seen = recipients.filter(
-    ({ party_id, ended_at, standing: is }) =>
-      (ended_at === null || is === 'served') &&
-      (standing.as !== 'respondent' || standing.partyIds.includes(party_id)),
+    ({ partyId, endedAt, standing: is }) =>
+      (endedAt === null || is === 'served') &&
+      (standing.as !== 'respondent' || standing.partyIds.includes(partyId)),
   );
   const rows = loadedFrom(heard, seen).map((loaded) => {
     const { recipient, serving, substitutions } = loaded;
-    const own = inquiries.filter(({ party_id }) => party_id === recipient.party_id);
-    const asked = own.map(({ looked_in: where, looked_on: on, result }) => ({ where, on, result }));
-    const paper = papers.find(({ id }) => id === recipient.paper_id);
+    const own = inquiries.filter(({ partyId }) => partyId === recipient.partyId);
+    const asked = own.map(({ lookedIn: where, lookedOn: on, result }) => ({ where, on, result }));
+    const paper = papers.find(({ id }) => id === recipient.paperId);
     const isFirst = paper?.purpose === 'notice' || paper?.purpose === 'invitation';
     return {
       id: recipient.id,
-      partyId: recipient.party_id,
+      partyId: recipient.partyId,
       purpose: paper?.purpose ?? 'document',
       standing: recipient.standing,
-      servedOn: recipient.served_on,
-      servedBy: recipient.served_by,
+      servedOn: recipient.servedOn,
+      servedBy: recipient.servedBy,
       failedMethods: failedMethods(serving, now()),
       inquiries: standing.as === 'respondent' ? [] : asked,
       substitution: substitutions.at(-1)?.state ?? null,
       mayAsk: standing.as === 'claimant' && isFirst && mayAsk(serving, asked, now()).ok,
-      name: file.parties.find(({ id }) => id === recipient.party_id)?.name ?? '',
+      name: file.parties.find(({ id }) => id === recipient.partyId)?.name ?? '',
     };
   });
   return { isClaimant: standing.as === 'claimant', rows };

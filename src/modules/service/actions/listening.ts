@@ -100,21 +100,21 @@ async function letGo(
   tx: Db,
   { dispute, event }: DisputeEventContext,
 ): Promise<void> {
-  const isHers = (partyId: string) => partyId === event.party_id;
+  const isHers = (partyId: string) => partyId === event.partyId;
   await closeWindows(deps, tx, dispute.id, isHers);
-  for (const recipient of (await listRecipients(tx, dispute.id)).filter(({ party_id }) =>
-    isHers(party_id),
+  for (const recipient of (await listRecipients(tx, dispute.id)).filter(({ partyId }) =>
+    isHers(partyId),
   ))
-    await changeRecipient(tx, recipient.id, { ended_at: deps.now() });
+    await changeRecipient(tx, recipient.id, { endedAt: deps.now() });
 }
 
 /** What went out rested on nothing: nothing more of it is sent or proved, and nobody has work with it. */
 async function endAll(deps: ServiceDeps, tx: Db, { dispute }: DisputeEventContext): Promise<void> {
   for (const recipient of await listRecipients(tx, dispute.id))
-    if (!recipient.ended_at)
+    if (!recipient.endedAt)
       await changeRecipient(tx, recipient.id, {
-        ended_at: deps.now(),
-        window_over_at: recipient.window_over_at ?? deps.now(),
+        endedAt: deps.now(),
+        windowOverAt: recipient.windowOverAt ?? deps.now(),
       });
 }
 
@@ -125,7 +125,7 @@ async function tellAgain(
   { dispute }: DisputeEventContext,
 ): Promise<void> {
   for (const recipient of await listRecipients(tx, dispute.id)) {
-    if (recipient.ended_at) continue;
+    if (recipient.endedAt) continue;
     await settle(deps, tx, recipient.id);
     if (recipient.standing === 'served')
       await reportServiceToDispute(deps, tx, { recipient }, bySystem);

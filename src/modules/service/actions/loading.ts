@@ -56,10 +56,10 @@ type Heard = Pick<WholeLedger, 'attempts' | 'reports' | 'proofs' | 'substitution
 /** The same of rows that were looked up already. */
 export function loadedFrom(heard: Heard, recipients: readonly RecipientRow[]): LoadedRecipient[] {
   const { attempts } = heard;
-  const reports = Map.groupBy(heard.reports, ({ attempt_id }) => attempt_id);
-  const proofs = Map.groupBy(heard.proofs, ({ attempt_id }) => attempt_id);
-  const substitutions = Map.groupBy(heard.substitutions, ({ recipient_id }) => recipient_id);
-  const byRecipient = Map.groupBy(attempts, ({ recipient_id }) => recipient_id);
+  const reports = Map.groupBy(heard.reports, ({ attemptId }) => attemptId);
+  const proofs = Map.groupBy(heard.proofs, ({ attemptId }) => attemptId);
+  const substitutions = Map.groupBy(heard.substitutions, ({ recipientId }) => recipientId);
+  const byRecipient = Map.groupBy(attempts, ({ recipientId }) => recipientId);
   return recipients.map((recipient) => {
     const own = (byRecipient.get(recipient.id) ?? []).map((row) => {
       const [told, shown] = [reports.get(row.id) ?? [], proofs.get(row.id) ?? []];
@@ -69,7 +69,7 @@ export function loadedFrom(heard: Heard, recipients: readonly RecipientRow[]): L
     const serving: RecipientService = {
       attempts: own.map(({ attempt }) => attempt),
       substitution: substitutionOf(asked.at(-1)),
-      isWindowOver: recipient.window_over_at !== null,
+      isWindowOver: recipient.windowOverAt !== null,
     };
     return { recipient, attempts: own, substitutions: asked, serving };
   });
@@ -90,8 +90,8 @@ function attemptOf(
   return {
     id: row.id,
     channel: row.channel,
-    isDesignated: row.is_designated,
-    isSetAside: row.set_aside_at !== null,
+    isDesignated: row.isDesignated,
+    isSetAside: row.setAsideAt !== null,
     proof: proofOf(proofs.at(-1)),
     reports: reports.map(({ status, at, source }) => ({ status, at, source })),
   };
@@ -101,7 +101,7 @@ function proofOf(row: DeliveryProofRow | undefined): DeliveryProof | null {
   return row
     ? {
         state: row.state,
-        deliveredAt: row.delivered_on ? noonOf(row.delivered_on) : null,
+        deliveredAt: row.deliveredOn ? noonOf(row.deliveredOn) : null,
         basis: row.basis,
       }
     : null;
@@ -112,7 +112,7 @@ function substitutionOf(row: SubstitutionRow | undefined): Substitution | null {
     ? {
         state: row.state,
         means: row.means,
-        carriedOutAt: row.carried_out_on ? noonOf(row.carried_out_on) : null,
+        carriedOutAt: row.carriedOutOn ? noonOf(row.carriedOutOn) : null,
       }
     : null;
 }

@@ -27,7 +27,7 @@ async function written(
   to: Envelope,
 ): Promise<Mail | null> {
   const attempt = await findAttempt(deps.db, attemptId);
-  if (!attempt || attempt.set_aside_at) return null;
+  if (!attempt || attempt.setAsideAt) return null;
   const about = await aboutAttempt(deps, attempt);
   if (!about) return null;
   return attempt.channel === 'sms' ? documentTextMessage(to, about) : documentLetter(to, about);
@@ -38,16 +38,16 @@ async function written(
  * sent: the claim against them was withdrawn, or the basis taken back, while the message waited.
  */
 export async function aboutAttempt(deps: ServiceLetterDeps, attempt: AttemptRow) {
-  const recipient = await findRecipient(deps.db, attempt.recipient_id);
-  if (!recipient || recipient.ended_at) return null;
+  const recipient = await findRecipient(deps.db, attempt.recipientId);
+  if (!recipient || recipient.endedAt) return null;
   const [file, paper] = [
-    await findFile(deps.db, attempt.dispute_id),
-    await findServiceDocument(deps.db, recipient.paper_id),
+    await findFile(deps.db, attempt.disputeId),
+    await findServiceDocument(deps.db, recipient.paperId),
   ];
-  const document = file?.documents.find(({ id }) => id === paper?.document_id);
-  const party = file?.parties.find(({ id }) => id === recipient.party_id);
+  const document = file?.documents.find(({ id }) => id === paper?.documentId);
+  const party = file?.parties.find(({ id }) => id === recipient.partyId);
   if (!file || !paper || !document || !party) return null;
-  const hash = document.content_hash.toString('hex');
+  const hash = document.contentHash.toString('hex');
   const isRespondent = party.side === 'respondent';
   const link = isRespondent
     ? await deps.noticeLink(deps.db, { disputeId: file.dispute.id, partyId: party.id })
@@ -58,14 +58,14 @@ export async function aboutAttempt(deps: ServiceLetterDeps, attempt: AttemptRow)
     purpose: paper.purpose,
     title: document.title,
     hash,
-    number: document.issued_number ?? '',
+    number: document.issuedNumber ?? '',
     link: link?.link ?? `${deps.settings.publicUrl}${here(`/cases/${file.dispute.id}`)}`,
     code: link?.code ?? null,
     claimant: file.parties.find(({ side }) => side === 'claimant')?.name ?? '',
     claimed: claimedIn(file.dispute),
     language: party.language,
     paper: {
-      name: nameOf(document.issued_number ?? document.id, document.type),
+      name: nameOf(document.issuedNumber ?? document.id, document.type),
       type: document.type,
       content: await deps.papers.read(hash),
     },
@@ -73,7 +73,7 @@ export async function aboutAttempt(deps: ServiceLetterDeps, attempt: AttemptRow)
 }
 
 /** What a message may say of a dispute to whoever holds the telephone: a sum, or its title. */
-function claimedIn({ sum_minor: amount, currency, title }: DisputeFile['dispute']): string {
+function claimedIn({ sumMinor: amount, currency, title }: DisputeFile['dispute']): string {
   return amount > 0n ? moneyInWords({ amount, currency }) : title.slice(0, 60);
 }
 

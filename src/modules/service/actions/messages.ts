@@ -26,8 +26,8 @@ export async function sendMessages(deps: ServiceDeps, log: Log): Promise<boolean
 }
 
 async function sendOne(deps: ServiceDeps, log: Log, attempt: AttemptRow): Promise<void> {
-  const about = attempt.set_aside_at ? null : await aboutAttempt(deps, attempt);
-  if (!about) return changeAttempt(deps.db, attempt.id, { next_try_at: null });
+  const about = attempt.setAsideAt ? null : await aboutAttempt(deps, attempt);
+  if (!about) return changeAttempt(deps.db, attempt.id, { nextTryAt: null });
   try {
     const parameters = speaking(about.language, () => documentTemplateParameters(about));
     const { messageId } = await deps.whatsapp.send({
@@ -46,9 +46,9 @@ async function sendOne(deps: ServiceDeps, log: Log, attempt: AttemptRow): Promis
       };
       await recordReport(deps, tx, attempt, sent);
       await changeAttempt(tx, attempt.id, {
-        message_id: messageId,
-        next_try_at: null,
-        last_error: null,
+        messageId,
+        nextTryAt: null,
+        lastError: null,
       });
       await applyEarlierReports(deps, tx, attempt, 'whatsapp', messageId);
     });
@@ -70,7 +70,7 @@ async function keepForLater(
 ): Promise<void> {
   const now = deps.now();
   const isLost =
-    error instanceof WhatsAppRefusal || isGivenUp(attempt.tries, attempt.queued_at, now);
+    error instanceof WhatsAppRefusal || isGivenUp(attempt.tries, attempt.queuedAt, now);
   log.error('whatsapp_not_sent', {
     attempt: attempt.id,
     tries: attempt.tries,
@@ -88,8 +88,8 @@ async function keepForLater(
       });
     const next = isLost ? null : nextTryAt(attempt.tries, now);
     await changeAttempt(tx, attempt.id, {
-      next_try_at: next,
-      last_error: error.message.slice(0, 500),
+      nextTryAt: next,
+      lastError: error.message.slice(0, 500),
     });
   });
 }

@@ -74,7 +74,7 @@ async function openedByAccount(
     await appendActs(
       tx,
       deps.now(),
-      counted.map(({ document_id: document, purpose }) => ({
+      counted.map(({ documentId: document, purpose }) => ({
         act: 'notice.opened',
         subject: { kind: 'dispute', id: disputeId },
         by,
@@ -116,10 +116,10 @@ async function knownFor(
 
 function reachOf({ contacts, representatives }: PartyWithContacts) {
   return {
-    contacts: contacts.filter(({ ended_at }) => ended_at === null),
+    contacts: contacts.filter(({ endedAt }) => endedAt === null),
     representatives: representatives
-      .filter(({ ended_at }) => ended_at === null)
-      .map(({ id, email, authority_id }) => ({ id, email, hasAuthority: authority_id !== null })),
+      .filter(({ endedAt }) => endedAt === null)
+      .map(({ id, email, authorityId }) => ({ id, email, hasAuthority: authorityId !== null })),
   };
 }
 
@@ -127,15 +127,13 @@ async function listOwn(deps: ServiceDeps, file: DisputeFile, { as, partyIds }: D
   const { dispute, parties, documents } = file;
   const ledger = await ledgerOf(deps.db, dispute.id);
   const papers = new Map(ledger.papers.map((paper) => [paper.id, paper]));
-  const own = ledger.recipients.filter(({ party_id }) => partyIds.includes(party_id));
+  const own = ledger.recipients.filter(({ partyId }) => partyIds.includes(partyId));
   const mayAnswer = as === 'respondent' && !isFinal(dispute.state);
-  const rows = own.flatMap(({ id, paper_id, party_id, served_on }) => {
-    const paper = papers.get(paper_id);
-    const document = documents.find((one) => one.id === paper?.document_id);
-    const name = parties.find((party) => party.id === party_id)?.name ?? '';
-    return paper && document
-      ? [{ id, partyId: party_id, name, paper, document, receivedOn: served_on }]
-      : [];
+  const rows = own.flatMap(({ id, paperId, partyId, servedOn }) => {
+    const paper = papers.get(paperId);
+    const document = documents.find((one) => one.id === paper?.documentId);
+    const name = parties.find((party) => party.id === partyId)?.name ?? '';
+    return paper && document ? [{ id, partyId, name, paper, document, receivedOn: servedOn }] : [];
   });
   return Promise.all(
     rows.map(async (row) => {

@@ -13,7 +13,7 @@ const deps = {
 // The papers read no more of a dispute than its reference and by which pack it is counted, and of a party their name and language.
 const dispute = {
   reference: 'MUNCH-AR-2026-000001',
-  filed_at: new Date('2026-10-01T06:30:00Z'),
+  filedAt: new Date('2026-10-01T06:30:00Z'),
   track: 'online',
 };
 const file = { dispute } as unknown as DisputeFile;
@@ -111,8 +111,8 @@ const first = async (process: string, purpose: 'notice' | 'invitation') => {
     title: 'A loan',
     relief: '',
     currency: 'INR',
-    sum_minor: 100n,
-    filing_hash: Buffer.from('ab', 'hex'),
+    sumMinor: 100n,
+    filingHash: Buffer.from('ab', 'hex'),
   };
   const whole = {
     dispute: { ...dispute, ...about },

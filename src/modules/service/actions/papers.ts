@@ -50,10 +50,10 @@ export function noticePdf(
         ...named(file, 'claimant', 'Claimant'),
         ...named(file, 'respondent', 'Respondent'),
         ['About', dispute.title],
-        ['Claimed in all', moneyInWords({ amount: dispute.sum_minor, currency: dispute.currency })],
+        ['Claimed in all', moneyInWords({ amount: dispute.sumMinor, currency: dispute.currency })],
         ...(seat === null ? [] : [['Seat', seat] as const]),
-        ['Filed on', dayAt(dispute.filed_at)],
-        ['Hash of the filing', `SHA-256 ${dispute.filing_hash.toString('hex')}`],
+        ['Filed on', dayAt(dispute.filedAt)],
+        ['Hash of the filing', `SHA-256 ${dispute.filingHash.toString('hex')}`],
       ],
     },
     { heading: 'What is asked for' },
@@ -115,10 +115,10 @@ export function absencePdf(
 
 /** How long a limit is, as the clock counts it: by the pack under which the dispute was filed. */
 function daysOf(
-  { dispute: { filed_at, track } }: DisputeFile,
+  { dispute: { filedAt, track } }: DisputeFile,
   limit: 'final_warning' | 'reopening',
 ): number {
-  const days = daysFor(limit, dayAt(filed_at), track);
+  const days = daysFor(limit, dayAt(filedAt), track);
   if (!days) throw new Error(`The pack of this dispute says nothing of ${limit}.`);
   return days;
 }

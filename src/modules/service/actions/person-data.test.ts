@@ -37,10 +37,10 @@ test('where somebody looked for a party is hers to know, and where another was l
   const four = await fourInDispute(house);
   const omar = await signedIn(database.db, { roles: ['case_officer'], now: clock.now });
   const looked = {
-    dispute_id: four.id,
-    looked_on: '2026-11-20',
-    by_person: omar.personId,
-    by_role: 'case_officer',
+    disputeId: four.id,
+    lookedOn: '2026-11-20',
+    byPerson: omar.personId,
+    byRole: 'case_officer',
     at: clock.now,
   };
   await database.db
@@ -49,15 +49,15 @@ test('where somebody looked for a party is hers to know, and where another was l
       {
         id: newId(),
         ...looked,
-        party_id: four.partyIds.ben,
-        looked_in: 'The register of voters',
+        partyId: four.partyIds.ben,
+        lookedIn: 'The register of voters',
         result: 'The same address.',
       },
       {
         id: newId(),
         ...looked,
-        party_id: four.partyIds.bea,
-        looked_in: 'The neighbours',
+        partyId: four.partyIds.bea,
+        lookedIn: 'The neighbours',
         result: 'Moved to Pune.',
       },
     ])
@@ -81,7 +81,7 @@ test('the ledger of service stays as it is, and she is told so before she asks',
   const rows = () =>
     database.db
       .selectFrom('service_attempt')
-      .where('dispute_id', '=', four.id)
+      .where('disputeId', '=', four.id)
       .orderBy('id')
       .selectAll()
       .execute();

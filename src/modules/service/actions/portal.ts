@@ -49,18 +49,18 @@ export async function portalOpened(
     (await listServiceDocuments(tx, opened.disputeId)).map((paper) => [paper.id, paper]),
   );
   const own = (await listRecipients(tx, opened.disputeId)).filter(
-    ({ party_id }) => party_id === opened.partyId,
+    ({ partyId }) => partyId === opened.partyId,
   );
   const firsts = own
-    .flatMap(({ paper_id }) => papers.get(paper_id) ?? [])
+    .flatMap(({ paperId }) => papers.get(paperId) ?? [])
     .filter(({ purpose }) => FIRST.includes(purpose));
   // Where the request went out after an invitation, the page is the request's.
-  const first = firsts.toSorted((a, b) => a.begun_at.getTime() - b.begun_at.getTime()).at(-1);
+  const first = firsts.toSorted((a, b) => a.begunAt.getTime() - b.begunAt.getTime()).at(-1);
   const shown = opened.shown ?? 'page';
   const counted: ServiceDocumentRow[] = [];
   for (const recipient of own) {
-    const paper = papers.get(recipient.paper_id);
-    const isOpened = shown === 'page' ? paper === first : paper?.document_id === shown.documentId;
+    const paper = papers.get(recipient.paperId);
+    const isOpened = shown === 'page' ? paper === first : paper?.documentId === shown.documentId;
     if (!paper || !isOpened || !(await isNews(deps, tx, recipient, opened))) continue;
     await keepOpening(deps, tx, { opened, recipient, paper });
     counted.push(paper);
@@ -71,8 +71,8 @@ export async function portalOpened(
 /** What tells a party of the dispute. */
 const FIRST: readonly ServicePurpose[] = ['notice', 'invitation'];
 
-function isShown({ document_id, purpose }: ServiceDocumentRow, shown: ShownDocument): boolean {
-  return shown === 'page' ? FIRST.includes(purpose) : shown.documentId === document_id;
+function isShown({ documentId, purpose }: ServiceDocumentRow, shown: ShownDocument): boolean {
+  return shown === 'page' ? FIRST.includes(purpose) : shown.documentId === documentId;
 }
 
 /** Whether somebody is still to be served with what is shown: most visits show nothing new, and need no lock. */
@@ -85,7 +85,7 @@ export async function isAwaited(
     ledger.papers.filter((paper) => isShown(paper, shown)).map(({ id }) => id),
   );
   return ledger.recipients.some(
-    ({ standing, paper_id }) => standing !== 'served' && papers.has(paper_id),
+    ({ standing, paperId }) => standing !== 'served' && papers.has(paperId),
   );
 }
 
@@ -97,15 +97,15 @@ export async function isNewTo(
 ): Promise<boolean> {
   const { papers, recipients, attempts } = await ledgerOf(db, disputeId);
   const opened = new Set(
-    attempts.filter(({ channel }) => channel === 'portal').map(({ recipient_id }) => recipient_id),
+    attempts.filter(({ channel }) => channel === 'portal').map(({ recipientId }) => recipientId),
   );
   const shownPapers = new Set(papers.filter((paper) => isShown(paper, shown)).map(({ id }) => id));
   return recipients.some(
-    ({ id, party_id, paper_id, standing, ended_at }) =>
-      parties.has(party_id) &&
-      shownPapers.has(paper_id) &&
+    ({ id, partyId, paperId, standing, endedAt }) =>
+      parties.has(partyId) &&
+      shownPapers.has(paperId) &&
       standing !== 'served' &&
-      ended_at === null &&
+      endedAt === null &&
       !opened.has(id),
   );
 }
@@ -125,9 +125,9 @@ async function isNews(
     ({ channel }) => channel === 'portal',
   );
   if (verifiedBy === 'account')
-    return recipient.standing !== 'served' && recipient.ended_at === null && before.length === 0;
+    return recipient.standing !== 'served' && recipient.endedAt === null && before.length === 0;
   const since = provedAt ?? deps.now();
-  return before.every(({ set_aside_at }) => set_aside_at !== null && set_aside_at <= since);
+  return before.every(({ setAsideAt }) => setAsideAt !== null && setAsideAt <= since);
 }
 
 type Keeping = { opened: PortalOpening; recipient: RecipientRow; paper: ServiceDocumentRow };
@@ -141,19 +141,19 @@ async function keepOpening(
   await addAttempts(tx, [
     {
       id,
-      recipient_id: recipient.id,
-      dispute_id: opened.disputeId,
+      recipientId: recipient.id,
+      disputeId: opened.disputeId,
       channel: 'portal',
       address: 'portal',
-      is_designated: false,
-      queued_at: now,
-      queued_by: opened.personId,
+      isDesignated: false,
+      queuedAt: now,
+      queuedBy: opened.personId,
     },
   ]);
   const attempt = await findAttempt(tx, id);
   if (!attempt) throw new Error('An opening that was just kept cannot be found.');
-  const sha256 = await contentHashOf(tx, { disputeId: opened.disputeId, id: paper.document_id });
-  const evidence = { ...opened.evidence, document: paper.document_id, sha256 };
+  const sha256 = await contentHashOf(tx, { disputeId: opened.disputeId, id: paper.documentId });
+  const evidence = { ...opened.evidence, document: paper.documentId, sha256 };
   const proved = Object.entries(evidence).map(([name, value]) => `; ${name} ${value}`);
   const said = `${openedInWords(opened)}${proved.join('')}`;
   await recordReport(deps, tx, attempt, {

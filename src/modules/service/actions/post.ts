@@ -28,12 +28,12 @@ type Outcome<R extends string> = Promise<Result<{ id: string }, R | 'unknown'>>;
 type One = NonNullable<Awaited<ReturnType<typeof heldAttempt>>>;
 
 function postedOf({ one }: One): PostalFacts {
-  const { channel, article_number, posted_on, queued_at } = one.row;
+  const { channel, articleNumber, postedOn, queuedAt } = one.row;
   return {
     channel,
-    articleNumber: article_number ?? '',
-    queuedOn: dayAt(queued_at),
-    postedOn: posted_on,
+    articleNumber: articleNumber ?? '',
+    queuedOn: dayAt(queuedAt),
+    postedOn,
     proof: one.attempt.proof,
   };
 }
@@ -52,7 +52,7 @@ export function recordPosting(
     const number = articleNumber.toUpperCase().replaceAll(' ', '');
     const outcome = post(postedOf(held), { number, on: postedOn, today: dayAt(deps.now()) });
     if (!outcome.ok) return outcome;
-    await changeAttempt(tx, id, { article_number: number, carrier, posted_on: postedOn });
+    await changeAttempt(tx, id, { articleNumber: number, carrier, postedOn });
     const sent = {
       status: 'sent' as const,
       at: noonOf(postedOn),
@@ -110,7 +110,7 @@ export function bringProof(
     if (!held) return refuse('unknown');
     const outcome = submitProof(postedOf(held));
     if (!outcome.ok) return outcome;
-    const { dispute_id: disputeId, article_number: article } = held.one.row;
+    const { disputeId, articleNumber: article } = held.one.row;
     const title = `Proof of delivery ${article ?? ''}`.trim();
     const paper = await attach(tx, {
       token,
@@ -123,10 +123,10 @@ export function bringProof(
     if (!paper) return refuse('token_unknown');
     await addProof(tx, {
       id: deps.newId(),
-      attempt_id: id,
-      document_id: paper.id,
-      submitted_at: deps.now(),
-      submitted_by: viewer.personId,
+      attemptId: id,
+      documentId: paper.id,
+      submittedAt: deps.now(),
+      submittedBy: viewer.personId,
     });
     await note(deps, tx, held, 'service.proof_brought', { attempt: id, document: paper.id });
     return allow({ id });
@@ -162,16 +162,16 @@ export function reviewProof(
     if (!proof) return refuse('proof_missing');
     await keepJudgement(tx, proof.id, {
       state: isGood ? 'validated' : 'rejected',
-      judged_at: deps.now(),
-      judged_by: viewer.personId,
+      judgedAt: deps.now(),
+      judgedBy: viewer.personId,
       reason,
       ...(isGood
-        ? { delivered_on: deliveredOn, basis: basis as Exclude<ReceiptBasis, 'last_known_deemed'> }
+        ? { deliveredOn, basis: basis as Exclude<ReceiptBasis, 'last_known_deemed'> }
         : {}),
     });
     await note(deps, tx, held, 'service.proof_judged', {
       attempt: id,
-      document: proof.document_id,
+      document: proof.documentId,
       isGood,
     });
     if (isGood && deliveredOn) {

@@ -43,15 +43,15 @@ export async function serviceQueue(db: Db, { viewer, whose, most }: QueueAsk): P
     );
   const lines = await disputeLines(
     db,
-    rows.map(({ dispute_id }) => dispute_id),
-    rows.map(({ party_id }) => party_id),
+    rows.map(({ disputeId }) => disputeId),
+    rows.map(({ partyId }) => partyId),
   );
-  const items = rows.map(({ id, dispute_id, party_id, since, reason, days }): QueueItem => {
-    const dispute = lines.disputes.get(dispute_id);
+  const items = rows.map(({ id, disputeId, partyId, since, reason, days }): QueueItem => {
+    const dispute = lines.disputes.get(disputeId);
     const shown = {
       kind: 'dispute' as const,
       id,
-      who: lines.parties.get(party_id) ?? '',
+      who: lines.parties.get(partyId) ?? '',
       what: dispute?.reference ?? '',
     };
     const dueAt = days === null ? null : new Date(since.getTime() + days * DAY);
@@ -60,8 +60,8 @@ export async function serviceQueue(db: Db, { viewer, whose, most }: QueueAsk): P
       reason,
       dueAt,
       since,
-      path: `/office/disputes/${dispute_id}/service`,
-      disputeId: dispute_id,
+      path: `/office/disputes/${disputeId}/service`,
+      disputeId,
       assignedTo: dispute?.officerId ?? null,
     };
   });

@@ -55,7 +55,7 @@ export async function applyServiceReversal(
   tx: Db,
   { dispute, event }: DisputeEventContext,
 ): Promise<void> {
-  const { party_id: partyId, by_person: personId, why: reason } = event;
+  const { partyId, byPerson: personId, why: reason } = event;
   const file = partyId ? await findFile(tx, dispute.id) : null;
   if (!file || !partyId) return;
   const cause: ServiceCause = { by: { personId, role: 'registrar' }, as: 'registrar', why: reason };
@@ -73,7 +73,7 @@ async function toldOf(tx: Db, disputeId: string, partyId: string): Promise<Loade
   );
   const ids = new Set(papers.map(({ id }) => id));
   const own = (await listRecipients(tx, disputeId)).filter(
-    ({ party_id, paper_id }) => party_id === partyId && ids.has(paper_id),
+    ({ partyId: itsParty, paperId }) => itsParty === partyId && ids.has(paperId),
   );
   return loadAll(tx, own);
 }
@@ -85,9 +85,8 @@ async function setAside(
   { recipient, attempts, substitutions }: LoadedRecipient,
 ): Promise<void> {
   for (const { attempt } of attempts) {
-    const isProof = receiptOf(attempt, deps.now()) !== null || attempt.id === recipient.attempt_id;
-    if (isProof)
-      await changeAttempt(tx, attempt.id, { set_aside_at: deps.now(), next_try_at: null });
+    const isProof = receiptOf(attempt, deps.now()) !== null || attempt.id === recipient.attemptId;
+    if (isProof) await changeAttempt(tx, attempt.id, { setAsideAt: deps.now(), nextTryAt: null });
   }
   const done = substitutions.findLast(({ state }) => state === 'carried_out');
   if (done) await changeSubstitution(tx, done.id, { state: 'set_aside' });

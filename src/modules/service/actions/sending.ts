@@ -44,15 +44,15 @@ export async function serveDocument(
   const paper =
     (await addServiceDocument(tx, {
       id: deps.newId(),
-      dispute_id: serving.disputeId,
-      document_id: documentId,
+      disputeId: serving.disputeId,
+      documentId,
       purpose,
-      is_urgent: file.dispute.is_urgent,
-      begun_at: deps.now(),
-      begun_by: cause.by.personId,
+      isUrgent: file.dispute.isUrgent,
+      begunAt: deps.now(),
+      begunBy: cause.by.personId,
     })) ?? (await findServiceDocumentOf(tx, documentId, purpose));
   if (!paper) throw new Error('A paper that is on its way cannot be found.');
-  const before = new Set((await listRecipientsOf(tx, paper.id)).map(({ party_id }) => party_id));
+  const before = new Set((await listRecipientsOf(tx, paper.id)).map(({ partyId }) => partyId));
   const parties = file.parties.filter(
     ({ id }) => serving.recipients.includes(id) && !before.has(id),
   );
@@ -60,14 +60,14 @@ export async function serveDocument(
     tx,
     parties.map(({ id }) => ({
       id: deps.newId(),
-      paper_id: paper.id,
-      dispute_id: serving.disputeId,
-      party_id: id,
-      standing_since: deps.now(),
+      paperId: paper.id,
+      disputeId: serving.disputeId,
+      partyId: id,
+      standingSince: deps.now(),
     })),
   );
   for (const recipient of recipients) {
-    const party = parties.find(({ id }) => id === recipient.party_id);
+    const party = parties.find(({ id }) => id === recipient.partyId);
     if (party) await attemptAll(deps, tx, { file, paper, recipient, party, cause });
   }
   return { paperId: paper.id };
@@ -94,15 +94,15 @@ async function attemptAll(
 
 /** How a party is reached now. Who has given no e-mail address is written to at their representative's. */
 export function waysTo({ contacts, representatives }: PartyWithContacts) {
-  const current = contacts.filter(({ ended_at }) => ended_at === null);
-  const own = current.map(({ id, channel, value, is_designated: isDesignated }) => ({
+  const current = contacts.filter(({ endedAt }) => endedAt === null);
+  const own = current.map(({ id, channel, value, isDesignated }) => ({
     id,
     channel,
     value,
     isDesignated,
   }));
   if (own.some(({ channel }) => channel === 'email')) return own;
-  const theirs = representatives.filter(({ ended_at }) => ended_at === null);
+  const theirs = representatives.filter(({ endedAt }) => endedAt === null);
   return [
     ...own,
     ...theirs.map(({ email }) => ({
@@ -133,22 +133,22 @@ export async function attempt(
   await addAttempts(tx, [
     {
       id,
-      recipient_id: recipient.id,
-      dispute_id: recipient.dispute_id,
+      recipientId: recipient.id,
+      disputeId: recipient.disputeId,
       channel,
-      contact_id: planned.contactId,
+      contactId: planned.contactId,
       address,
-      is_designated: planned.isDesignated,
-      queued_at: now,
-      queued_by: cause.by.personId,
-      letter_id: letterId,
-      next_try_at: channel === 'whatsapp' ? now : null,
+      isDesignated: planned.isDesignated,
+      queuedAt: now,
+      queuedBy: cause.by.personId,
+      letterId,
+      nextTryAt: channel === 'whatsapp' ? now : null,
     },
   ]);
   // In their language, whoever sends it.
   if (letterId)
     await speaking(language, () =>
-      owe(tx, { id: letterId, kind: 'service_letter', refers_to: id, recipient: address }, now),
+      owe(tx, { id: letterId, kind: 'service_letter', refersTo: id, recipient: address }, now),
     );
   return id;
 }

@@ -44,28 +44,28 @@ export async function settle(
     return isEarlier(loaded, receipt) ? provedEarlier(deps, tx, loaded, cause) : undefined;
   await addStep(tx, {
     id: deps.newId(),
-    recipient_id: recipientId,
-    from_standing: loaded.recipient.standing,
-    to_standing: standing,
+    recipientId,
+    fromStanding: loaded.recipient.standing,
+    toStanding: standing,
     at: now,
-    attempt_id: receipt?.attemptId ?? null,
-    by_person: cause.by.personId,
-    by_role: cause.by.role,
+    attemptId: receipt?.attemptId ?? null,
+    byPerson: cause.by.personId,
+    byRole: cause.by.role,
     why: cause.why ?? '',
   });
   await changeRecipient(tx, recipientId, {
     standing,
-    standing_since: now,
-    attempt_id: receipt?.attemptId ?? null,
-    served_by: receipt?.by ?? null,
-    served_basis: receipt?.basis ?? null,
-    served_on: receipt ? dayAt(receipt.at) : null,
+    standingSince: now,
+    attemptId: receipt?.attemptId ?? null,
+    servedBy: receipt?.by ?? null,
+    servedBasis: receipt?.basis ?? null,
+    servedOn: receipt ? dayAt(receipt.at) : null,
   });
   if (receipt) await reportServiceToDispute(deps, tx, await loadRecipient(tx, recipientId), cause);
 }
 
 export function stoodOf({ recipient }: Pick<LoadedRecipient, 'recipient'>): PreviousStatus {
-  return { standing: recipient.standing, attemptId: recipient.attempt_id };
+  return { standing: recipient.standing, attemptId: recipient.attemptId };
 }
 
 type Received = ReturnType<typeof receivedBy>;
@@ -75,9 +75,7 @@ function isEarlier(
   { recipient }: LoadedRecipient,
   receipt: Received,
 ): receipt is NonNullable<Received> {
-  return (
-    receipt !== null && recipient.served_on !== null && dayAt(receipt.at) < recipient.served_on
-  );
+  return receipt !== null && recipient.servedOn !== null && dayAt(receipt.at) < recipient.servedOn;
 }
 
 /** The ledger keeps the earlier day with its own proof, and the dispute is told of it; nobody's time to answer gets shorter. */
@@ -92,35 +90,35 @@ async function provedEarlier(
   if (!receipt) return;
   await addStep(tx, {
     id: deps.newId(),
-    recipient_id: recipient.id,
-    from_standing: 'served',
-    to_standing: 'served',
+    recipientId: recipient.id,
+    fromStanding: 'served',
+    toStanding: 'served',
     at: now,
-    attempt_id: receipt.attemptId,
-    by_person: cause.by.personId,
-    by_role: cause.by.role,
+    attemptId: receipt.attemptId,
+    byPerson: cause.by.personId,
+    byRole: cause.by.role,
     why: cause.why ?? '',
   });
   const by = {
-    served_by: receipt.by,
-    served_basis: receipt.basis,
-    served_on: dayAt(receipt.at),
-    attempt_id: receipt.attemptId,
+    servedBy: receipt.by,
+    servedBasis: receipt.basis,
+    servedOn: dayAt(receipt.at),
+    attemptId: receipt.attemptId,
   };
   await changeRecipient(tx, recipient.id, by);
-  const paper = await findServiceDocument(tx, recipient.paper_id);
-  if (paper?.purpose !== 'notice' || recipient.ended_at) return;
+  const paper = await findServiceDocument(tx, recipient.paperId);
+  if (paper?.purpose !== 'notice' || recipient.endedAt) return;
   const moving = {
-    disputeId: recipient.dispute_id,
-    partyId: recipient.party_id,
+    disputeId: recipient.disputeId,
+    partyId: recipient.partyId,
     type: 'earlier_receipt_proved' as const,
   };
   await moveDispute(deps, tx, {
     ...moving,
     by: cause.by,
     as: cause.as,
-    on: by.served_on,
-    details: detailsOf({ ...recipient, ...by }, paper.document_id),
+    on: by.servedOn,
+    details: detailsOf({ ...recipient, ...by }, paper.documentId),
   });
 }
 
@@ -145,36 +143,36 @@ export async function reportServiceToDispute(
   { recipient }: Pick<LoadedRecipient, 'recipient'>,
   { by, as }: ServiceCause,
 ): Promise<void> {
-  const paper = await findServiceDocument(tx, recipient.paper_id);
+  const paper = await findServiceDocument(tx, recipient.paperId);
   const type = paper && eventOf[paper.purpose];
-  if (!type || !recipient.served_on || recipient.ended_at) return;
+  if (!type || !recipient.servedOn || recipient.endedAt) return;
   if (paper.purpose === 'invitation' && (await isOvertaken(tx, paper))) return;
   const told = {
-    disputeId: recipient.dispute_id,
+    disputeId: recipient.disputeId,
     type,
     by,
     as,
-    partyId: recipient.party_id,
-    on: recipient.served_on,
+    partyId: recipient.partyId,
+    on: recipient.servedOn,
   };
   const moved = await moveDispute(deps, tx, {
     ...told,
-    details: detailsOf(recipient, paper.document_id),
+    details: detailsOf(recipient, paper.documentId),
   });
   // The doors of the ledger take no such day; if one did, the ledger and the dispute would say two things for ever.
   if (!moved.ok && moved.refusal.startsWith('day_'))
     throw new Error(
-      `The dispute does not take the day ${recipient.served_on} for ${type}: ${moved.refusal}.`,
+      `The dispute does not take the day ${recipient.servedOn} for ${type}: ${moved.refusal}.`,
     );
 }
 
 /** An invitation that arrives after the notice went out is no receipt of the request for arbitration (ACA s. 21). */
-async function isOvertaken(tx: Db, { dispute_id, begun_at }: ServiceDocumentRow): Promise<boolean> {
-  return (await listServiceDocuments(tx, dispute_id)).some(
-    (other) => other.purpose === 'notice' && other.begun_at >= begun_at,
+async function isOvertaken(tx: Db, { disputeId, begunAt }: ServiceDocumentRow): Promise<boolean> {
+  return (await listServiceDocuments(tx, disputeId)).some(
+    (other) => other.purpose === 'notice' && other.begunAt >= begunAt,
   );
 }
 
-function detailsOf({ id, served_by, served_basis, attempt_id }: RecipientRow, document: string) {
-  return { recipient: id, document, servedBy: served_by, basis: served_basis, attempt: attempt_id };
+function detailsOf({ id, servedBy, servedBasis, attemptId }: RecipientRow, document: string) {
+  return { recipient: id, document, servedBy, basis: servedBasis, attempt: attemptId };
 }

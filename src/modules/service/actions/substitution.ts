@@ -47,9 +47,9 @@ export function noteInquiry(
     if (!standing || standing.as === 'respondent') return refuse('unknown');
     await holdDispute(tx, disputeId);
     const loaded = await firstRecipient(tx, disputeId, partyId);
-    const paper = loaded && (await findServiceDocument(tx, loaded.recipient.paper_id));
+    const paper = loaded && (await findServiceDocument(tx, loaded.recipient.paperId));
     if (!paper) return refuse('party_missing');
-    const may = mayNote(on, { sentOn: dayAt(paper.begun_at), today: dayAt(deps.now()) });
+    const may = mayNote(on, { sentOn: dayAt(paper.begunAt), today: dayAt(deps.now()) });
     if (!may.ok) return may;
     const [id, at] = [deps.newId(), deps.now()];
     const role =
@@ -60,13 +60,13 @@ export function noteInquiry(
           : 'case_officer';
     await addInquiry(tx, {
       id,
-      dispute_id: disputeId,
-      party_id: partyId,
-      looked_in: where,
-      looked_on: on,
+      disputeId,
+      partyId,
+      lookedIn: where,
+      lookedOn: on,
       result,
-      by_person: viewer.personId,
-      by_role: role,
+      byPerson: viewer.personId,
+      byRole: role,
       at,
     });
     const by = { personId: viewer.personId, role: role as 'person' };
@@ -91,18 +91,16 @@ async function firstRecipient(
   const papers = (await listServiceDocuments(tx, disputeId)).filter(
     ({ purpose }) => purpose === 'notice' || purpose === 'invitation',
   );
-  const recipients = (await listRecipients(tx, disputeId)).filter(
-    ({ party_id }) => party_id === partyId,
-  );
+  const recipients = (await listRecipients(tx, disputeId)).filter((one) => one.partyId === partyId);
   const last = papers
-    .flatMap(({ id }) => recipients.filter(({ paper_id }) => paper_id === id))
+    .flatMap(({ id }) => recipients.filter(({ paperId }) => paperId === id))
     .at(-1);
   return last ? loadRecipient(tx, last.id) : null;
 }
 
 async function inquiriesFor(tx: Db, disputeId: string, partyId: string): Promise<Inquiry[]> {
-  const rows = (await listInquiries(tx, disputeId)).filter(({ party_id }) => party_id === partyId);
-  return rows.map(({ looked_in: where, looked_on: on, result }) => ({ where, on, result }));
+  const rows = (await listInquiries(tx, disputeId)).filter((one) => one.partyId === partyId);
+  return rows.map(({ lookedIn: where, lookedOn: on, result }) => ({ where, on, result }));
 }
 
 export type SubstitutionApplication = { disputeId: string; partyId: string; grounds: string };
@@ -136,11 +134,11 @@ export function askSubstitution(
     const id = deps.newId();
     await addSubstitution(tx, {
       id,
-      recipient_id: loaded.recipient.id,
-      dispute_id: disputeId,
+      recipientId: loaded.recipient.id,
+      disputeId,
       state: 'asked',
-      asked_at: deps.now(),
-      asked_by: viewer.personId,
+      askedAt: deps.now(),
+      askedBy: viewer.personId,
       grounds,
     });
     await settle(deps, tx, loaded.recipient.id, { by, as: 'claimant', why: grounds });
@@ -167,7 +165,7 @@ export function decideSubstitution(
     if (!held) return refuse('unknown');
     if (!held.cause.isRegistrar) return refuse('not_your_move');
     const { recipient, serving, substitutions } = held.loaded;
-    const inquiries = await inquiriesFor(tx, recipient.dispute_id, recipient.party_id);
+    const inquiries = await inquiriesFor(tx, recipient.disputeId, recipient.partyId);
     const may = isOrdered ? mayOrder(serving, { inquiries, lastKnown }, deps.now()) : null;
     if (may && !may.ok) return may;
     if (isOrdered && means === null) return refuse('means_missing');
@@ -175,21 +173,21 @@ export function decideSubstitution(
     if (asked?.state !== 'asked') return refuse('not_asked');
     const type = isOrdered ? ('substitution_ordered' as const) : ('substitution_declined' as const);
     const moved = await moveDispute(deps, tx, {
-      disputeId: recipient.dispute_id,
+      disputeId: recipient.disputeId,
       type,
       by: held.cause.by,
       as: 'registrar' as const,
-      partyId: recipient.party_id,
+      partyId: recipient.partyId,
       why: reasons,
       details: { recipient: recipientId, means: isOrdered ? means : null },
     });
     if (!moved.ok) return moved;
     await changeSubstitution(tx, asked.id, {
       state: isOrdered ? 'ordered' : 'declined',
-      decided_at: deps.now(),
-      decided_by: viewer.personId,
+      decidedAt: deps.now(),
+      decidedBy: viewer.personId,
       reasons,
-      ...(isOrdered ? { means, last_known: lastKnown } : {}),
+      ...(isOrdered ? { means, lastKnown } : {}),
     });
     await settle(deps, tx, recipientId, { ...held.cause, why: reasons });
     return allow({ id: recipientId });
@@ -211,10 +209,10 @@ export function carryOutSubstitution(
     const may = mayCarryOut(serving, deps.now());
     if (!may.ok) return may;
     const ordered = substitutions.at(-1);
-    if (!ordered?.decided_at) return refuse('not_ordered');
-    if (on > dayAt(deps.now()) || on < dayAt(ordered.decided_at)) return refuse('day_wrong');
+    if (!ordered?.decidedAt) return refuse('not_ordered');
+    if (on > dayAt(deps.now()) || on < dayAt(ordered.decidedAt)) return refuse('day_wrong');
     const place = {
-      disputeId: recipient.dispute_id,
+      disputeId: recipient.disputeId,
       partyId: null,
       kind: 'proof' as const,
       audience: 'office' as const,
@@ -223,13 +221,13 @@ export function carryOutSubstitution(
     if (!paper) return refuse('token_unknown');
     await changeSubstitution(tx, ordered.id, {
       state: 'carried_out',
-      carried_out_on: on,
-      proof_id: paper.id,
+      carriedOutOn: on,
+      proofId: paper.id,
     });
     await appendActs(tx, deps.now(), [
       {
         act: 'service.carried_out',
-        subject: { kind: 'dispute', id: recipient.dispute_id },
+        subject: { kind: 'dispute', id: recipient.disputeId },
         by: held.cause.by,
         details: { recipient: recipientId, document: paper.id, on },
       },

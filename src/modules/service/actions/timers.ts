@@ -29,10 +29,10 @@ async function watchOutbox(deps: ServiceDeps, after: string | null): Promise<str
   const attempts = await listOwed(deps.db, after, MOST);
   const fates = await letterFates(
     deps.db,
-    attempts.flatMap(({ letter_id }) => letter_id ?? []),
+    attempts.flatMap(({ letterId }) => letterId ?? []),
   );
   for (const attempt of attempts) {
-    const fate = fates.get(attempt.letter_id ?? '');
+    const fate = fates.get(attempt.letterId ?? '');
     if (!fate) continue;
     const { sentAt, bounce, error } = fate;
     const isNews = bounce !== null || (sentAt !== null && attempt.status === 'queued');
@@ -66,7 +66,7 @@ async function watchClock(deps: ServiceDeps, after: string | null): Promise<stri
     await deps.db.transaction().execute(async (tx) => {
       const recipient = await findRecipient(tx, id);
       if (!recipient) return;
-      await holdDispute(tx, recipient.dispute_id);
+      await holdDispute(tx, recipient.disputeId);
       await settle(deps, tx, id);
     });
   }

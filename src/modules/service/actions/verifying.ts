@@ -16,17 +16,17 @@ export async function verifyService(db: Db): Promise<RecordFindings & { recipien
       after,
       PORTION,
     );
-    const ids = [...new Set(portion.map(({ dispute_id }) => dispute_id))];
+    const ids = [...new Set(portion.map(({ disputeId }) => disputeId))];
     const { disputes } = await disputeLines(db, ids, []);
     const acts = await actsOfChains(
       db,
       ids.map((id) => `dispute:${id}`),
     );
     for (const row of portion) {
-      const broken = servedBreak(row, acts.get(`dispute:${row.dispute_id}`) ?? []);
+      const broken = servedBreak(row, acts.get(`dispute:${row.disputeId}`) ?? []);
       if (broken)
         found[broken].push({
-          about: disputes.get(row.dispute_id)?.reference ?? row.dispute_id,
+          about: disputes.get(row.disputeId)?.reference ?? row.disputeId,
           what: 'who received a paper, when and how',
         });
     }

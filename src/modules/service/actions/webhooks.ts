@@ -67,12 +67,12 @@ async function hearOne(
     await addIncomingReport(tx, {
       id: deps.newId(),
       channel: 'whatsapp',
-      message_id: told.messageId,
+      messageId: told.messageId,
       status: told.status as 'sent',
       at: told.at,
       said: oneLine(told.errors),
-      message_hash: Buffer.from(messageHash, 'hex'),
-      heard_at: deps.now(),
+      messageHash: Buffer.from(messageHash, 'hex'),
+      heardAt: deps.now(),
     });
     return false;
   }
@@ -83,8 +83,8 @@ async function hearOne(
     said: told.errors,
     messageHash,
   });
-  if (attempt.message_id === null)
-    await changeAttempt(tx, attempt.id, { message_id: told.messageId, next_try_at: null });
+  if (attempt.messageId === null)
+    await changeAttempt(tx, attempt.id, { messageId: told.messageId, nextTryAt: null });
   return true;
 }
 

@@ -16,11 +16,11 @@ export async function closeWindows(
   isMeant = (_: string) => true,
 ): Promise<void> {
   const open = (await listRecipients(tx, disputeId)).filter(
-    ({ standing, window_over_at, party_id }) =>
-      standing !== 'served' && !window_over_at && isMeant(party_id),
+    ({ standing, windowOverAt, partyId }) =>
+      standing !== 'served' && !windowOverAt && isMeant(partyId),
   );
   for (const { id } of open) {
-    await changeRecipient(tx, id, { window_over_at: deps.now() });
+    await changeRecipient(tx, id, { windowOverAt: deps.now() });
     await settle(deps, tx, id);
   }
 }
@@ -61,10 +61,10 @@ async function watchOne(deps: ServiceDeps, tx: Db, disputeId: string): Promise<v
 /** The parties for whom a first letter lies in the office still. */
 async function unposted({ now }: ServiceDeps, tx: Db, disputeId: string): Promise<Set<string>> {
   const open = (await listRecipients(tx, disputeId)).filter(
-    ({ standing, ended_at }) => standing !== 'served' && !ended_at,
+    ({ standing, endedAt }) => standing !== 'served' && !endedAt,
   );
   const waiting = (await loadAll(tx, open)).filter(({ serving }) =>
     waitsForPosting(serving, now()),
   );
-  return new Set(waiting.map(({ recipient }) => recipient.party_id));
+  return new Set(waiting.map(({ recipient }) => recipient.partyId));
 }

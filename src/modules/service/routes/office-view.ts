@@ -24,7 +24,7 @@ function partyOf(
   { id, name, side, contacts }: OfficeLedger['file']['parties'][number],
 ): PartyView {
   const { loaded, inquiries, names, parties } = ledger;
-  const own = loaded.filter(({ recipient }) => recipient.party_id === id).reverse();
+  const own = loaded.filter(({ recipient }) => recipient.partyId === id).reverse();
   return {
     id,
     name,
@@ -33,22 +33,22 @@ function partyOf(
     may: parties.get(id)?.may ?? [],
     isAbsent: parties.get(id)?.isAbsent ?? false,
     contacts: contacts
-      .filter(({ ended_at }) => ended_at === null)
+      .filter(({ endedAt }) => endedAt === null)
       .map((contact) => ({
         id: contact.id,
         channel: contact.channel,
         value: contact.value,
-        isDesignated: contact.is_designated,
-        designatedIn: contact.designated_in,
+        isDesignated: contact.isDesignated,
+        designatedIn: contact.designatedIn,
       })),
     recipients: own.map((one) => recipientOf(ledger, one)),
     inquiries: inquiries
-      .filter(({ party_id }) => party_id === id)
-      .map(({ looked_in: where, looked_on: on, result, by_person, at }) => ({
+      .filter(({ partyId }) => partyId === id)
+      .map(({ lookedIn: where, lookedOn: on, result, byPerson, at }) => ({
         where,
         on,
         result,
-        by: names.get(by_person) ?? '',
+        by: names.get(byPerson) ?? '',
         at: at.toISOString(),
       })),
   };
@@ -56,41 +56,41 @@ function partyOf(
 
 function recipientOf(ledger: OfficeLedger, one: One): RecipientView {
   const { recipient, substitutions } = one;
-  const paper = ledger.papers.find(({ id }) => id === recipient.paper_id);
-  const document = ledger.file.documents.find(({ id }) => id === paper?.document_id);
+  const paper = ledger.papers.find(({ id }) => id === recipient.paperId);
+  const document = ledger.file.documents.find(({ id }) => id === paper?.documentId);
   return {
     id: recipient.id,
     purpose: paper?.purpose ?? 'document',
     paper: document?.title ?? '',
-    paperId: paper?.document_id ?? recipient.id,
-    begunAt: (paper?.begun_at ?? recipient.standing_since).toISOString(),
+    paperId: paper?.documentId ?? recipient.id,
+    begunAt: (paper?.begunAt ?? recipient.standingSince).toISOString(),
     standing: recipient.standing,
-    servedOn: recipient.served_on,
-    servedBy: recipient.served_by,
-    servedBasis: recipient.served_basis,
+    servedOn: recipient.servedOn,
+    servedBy: recipient.servedBy,
+    servedBasis: recipient.servedBasis,
     attempts: attemptsOf(ledger, one),
     substitutions: substitutions.map((asked) => ({
       state: asked.state,
-      askedAt: asked.asked_at.toISOString(),
+      askedAt: asked.askedAt.toISOString(),
       grounds: asked.grounds,
       reasons: asked.reasons,
       means: asked.means,
-      lastKnown: asked.last_known,
-      carriedOutOn: asked.carried_out_on,
+      lastKnown: asked.lastKnown,
+      carriedOutOn: asked.carriedOutOn,
     })),
     steps: ledger.steps
-      .filter(({ recipient_id }) => recipient_id === recipient.id)
-      .map(({ from_standing, to_standing, at, by_person, by_role, why }) => ({
-        from: from_standing as RecipientView['standing'], // rows that the rule wrote
-        to: to_standing as RecipientView['standing'],
+      .filter(({ recipientId }) => recipientId === recipient.id)
+      .map(({ fromStanding, toStanding, at, byPerson, byRole, why }) => ({
+        from: fromStanding as RecipientView['standing'], // rows that the rule wrote
+        to: toStanding as RecipientView['standing'],
         at: at.toISOString(),
-        by: (by_person && ledger.names.get(by_person)) || by_role,
+        by: (byPerson && ledger.names.get(byPerson)) || byRole,
         why,
       })),
     certificates: ledger.certificates
-      .filter(({ recipient_id }) => recipient_id === recipient.id)
-      .map(({ issued_at, pdf_id: pdfId, json_id: jsonId }) => ({
-        at: issued_at.toISOString(),
+      .filter(({ recipientId }) => recipientId === recipient.id)
+      .map(({ issuedAt, pdfId, jsonId }) => ({
+        at: issuedAt.toISOString(),
         pdfId,
         jsonId,
       })),
@@ -103,33 +103,33 @@ function attemptsOf({ names, now }: OfficeLedger, one: One): RecipientView['atte
     id: row.id,
     channel: row.channel,
     address: row.address,
-    isDesignated: row.is_designated,
+    isDesignated: row.isDesignated,
     status: row.status,
-    queuedAt: row.queued_at.toISOString(),
+    queuedAt: row.queuedAt.toISOString(),
     carrier: row.carrier,
-    articleNumber: row.article_number,
-    postedOn: row.posted_on,
-    isSetAside: row.set_aside_at !== null,
+    articleNumber: row.articleNumber,
+    postedOn: row.postedOn,
+    isSetAside: row.setAsideAt !== null,
     lack,
     isContradicted,
     may,
-    reports: reports.map(({ status, at, heard_at, source, said, message_hash }) => ({
+    reports: reports.map(({ status, at, heardAt, source, said, messageHash }) => ({
       status,
       at: at.toISOString(),
-      heardAt: heard_at.toISOString(),
+      heardAt: heardAt.toISOString(),
       source,
       said,
-      sha256: message_hash?.toString('hex') ?? null,
+      sha256: messageHash?.toString('hex') ?? null,
     })),
     proofs: proofs.map(
-      ({ document_id, state, submitted_at, delivered_on, basis, reason, judged_by }) => ({
-        documentId: document_id,
+      ({ documentId, state, submittedAt, deliveredOn, basis, reason, judgedBy }) => ({
+        documentId,
         state,
-        at: submitted_at.toISOString(),
-        deliveredOn: delivered_on,
+        at: submittedAt.toISOString(),
+        deliveredOn,
         basis,
         reason,
-        judgedBy: judged_by && (names.get(judged_by) ?? null),
+        judgedBy: judgedBy && (names.get(judgedBy) ?? null),
       }),
     ),
   }));

@@ -4,11 +4,11 @@ import { type ReplayedService, servedBreak } from './replay.ts';
 
 const ben: ReplayedService = {
   id: 'notice of ben',
-  party_id: 'ben',
+  partyId: 'ben',
   standing: 'served',
-  served_on: '2026-11-14',
-  served_by: 'delivered_post',
-  served_basis: 'residence',
+  servedOn: '2026-11-14',
+  servedBy: 'delivered_post',
+  servedBasis: 'residence',
 };
 const act = (number: number, act: string, details: Record<string, string>) =>
   ({ number, act, details }) as unknown as HashedLink;
@@ -24,9 +24,9 @@ const back = (number: number, party = 'ben') => act(number, 'dispute.service_rev
 describe('a service stands as its acts say', () => {
   test.each([
     ['with all that was said', null, ben, [served]],
-    ['on another day it does not', 'differs', { ...ben, served_on: '2026-11-13' }, [served]],
-    ['nor by another way', 'differs', { ...ben, served_by: 'portal' }, [served]],
-    ['nor at another place', 'differs', { ...ben, served_basis: null }, [served]],
+    ['on another day it does not', 'differs', { ...ben, servedOn: '2026-11-13' }, [served]],
+    ['nor by another way', 'differs', { ...ben, servedBy: 'portal' }, [served]],
+    ['nor at another place', 'differs', { ...ben, servedBasis: null }, [served]],
     ['nor where the row forgot it', 'differs', { ...ben, standing: 'attempted' }, [served]],
     ['what no act says is told as that', 'uncovered', ben, []],
     [
@@ -52,6 +52,6 @@ describe('a service stands as its acts say', () => {
   test('and of two services the last one counts', () => {
     const again = act(6, 'dispute.served', { ...served.details, on: '2026-11-18' } as never);
     expect(servedBreak(ben, [served, again])).toBe('differs');
-    expect(servedBreak({ ...ben, served_on: '2026-11-18' }, [served, again])).toBeNull();
+    expect(servedBreak({ ...ben, servedOn: '2026-11-18' }, [served, again])).toBeNull();
   });
 });

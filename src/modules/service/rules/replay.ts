@@ -2,11 +2,11 @@ import type { HashedLink } from '#modules/record/rules/chain.ts';
 
 export type ReplayedService = {
   id: string;
-  party_id: string;
+  partyId: string;
   standing: string;
-  served_on: string | null;
-  served_by: string | null;
-  served_basis: string | null;
+  servedOn: string | null;
+  servedBy: string | null;
+  servedBasis: string | null;
 };
 
 /**
@@ -21,16 +21,15 @@ export function servedBreak(
     ({ details }) => details.recipient === recipient.id && typeof details.servedBy === 'string',
   );
   const takenBack = acts.findLast(
-    ({ act, details }) =>
-      act === 'dispute.service_reversed' && details.party === recipient.party_id,
+    ({ act, details }) => act === 'dispute.service_reversed' && details.party === recipient.partyId,
   );
   const isTold = told !== undefined && told.number > (takenBack?.number ?? 0);
   if (recipient.standing !== 'served') return isTold ? 'differs' : null;
   if (!isTold) return 'uncovered';
   const { on, servedBy, basis } = told.details;
-  return on === recipient.served_on &&
-    servedBy === recipient.served_by &&
-    basis === recipient.served_basis
+  return on === recipient.servedOn &&
+    servedBy === recipient.servedBy &&
+    basis === recipient.servedBasis
     ? null
     : 'differs';
 }

@@ -12,7 +12,7 @@ export async function addIncomingReport(
   await tx
     .insertInto('service_heard')
     .values(heard)
-    .onConflict((same) => same.columns(['channel', 'message_id', 'status', 'at']).doNothing())
+    .onConflict((same) => same.columns(['channel', 'messageId', 'status', 'at']).doNothing())
     .execute();
 }
 
@@ -25,10 +25,10 @@ export async function claimIncomingReports(
 ): Promise<IncomingReportRow[]> {
   return tx
     .updateTable('service_heard')
-    .set({ taken_at: at })
+    .set({ takenAt: at })
     .where('channel', '=', channel)
-    .where('message_id', '=', messageId)
-    .where('taken_at', 'is', null)
+    .where('messageId', '=', messageId)
+    .where('takenAt', 'is', null)
     .returningAll()
     .execute();
 }

@@ -16,7 +16,7 @@ export async function addServiceDocument(
   const row = await tx
     .insertInto('service_paper')
     .values(paper)
-    .onConflict((same) => same.columns(['document_id', 'purpose']).doNothing())
+    .onConflict((same) => same.columns(['documentId', 'purpose']).doNothing())
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
@@ -36,7 +36,7 @@ export async function findServiceDocumentOf(
 ): Promise<ServiceDocumentRow | null> {
   const row = await db
     .selectFrom('service_paper')
-    .where('document_id', '=', documentId)
+    .where('documentId', '=', documentId)
     .where('purpose', '=', purpose)
     .selectAll()
     .executeTakeFirst();
@@ -46,8 +46,8 @@ export async function findServiceDocumentOf(
 export function listServiceDocuments(db: Db, disputeId: string): Promise<ServiceDocumentRow[]> {
   return db
     .selectFrom('service_paper')
-    .where('dispute_id', '=', disputeId)
-    .orderBy('begun_at')
+    .where('disputeId', '=', disputeId)
+    .orderBy('begunAt')
     .orderBy('id')
     .selectAll()
     .execute();
@@ -61,7 +61,7 @@ export async function addRecipients(
   return tx
     .insertInto('service_recipient')
     .values(rows)
-    .onConflict((same) => same.columns(['paper_id', 'party_id']).doNothing())
+    .onConflict((same) => same.columns(['paperId', 'partyId']).doNothing())
     .returningAll()
     .execute();
 }
@@ -86,7 +86,7 @@ export async function findRecipient(db: Db, id: string): Promise<RecipientRow | 
 export function listRecipients(db: Db, disputeId: string): Promise<RecipientRow[]> {
   return db
     .selectFrom('service_recipient')
-    .where('dispute_id', '=', disputeId)
+    .where('disputeId', '=', disputeId)
     .orderBy('id')
     .selectAll()
     .execute();
@@ -95,7 +95,7 @@ export function listRecipients(db: Db, disputeId: string): Promise<RecipientRow[
 export function listRecipientsOf(db: Db, paperId: string): Promise<RecipientRow[]> {
   return db
     .selectFrom('service_recipient')
-    .where('paper_id', '=', paperId)
+    .where('paperId', '=', paperId)
     .orderBy('id')
     .selectAll()
     .execute();
@@ -116,8 +116,8 @@ export async function findAttemptBy(
   const some = db.selectFrom('service_attempt').selectAll();
   const row =
     'letterId' in named
-      ? some.where('letter_id', '=', named.letterId)
-      : some.where('message_id', '=', named.messageId);
+      ? some.where('letterId', '=', named.letterId)
+      : some.where('messageId', '=', named.messageId);
   return (await row.executeTakeFirst()) ?? null;
 }
 
@@ -125,8 +125,8 @@ export function listAttempts(db: Db, recipientIds: readonly string[]): Promise<A
   if (recipientIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('service_attempt')
-    .where('recipient_id', 'in', recipientIds)
-    .orderBy('queued_at')
+    .where('recipientId', 'in', recipientIds)
+    .orderBy('queuedAt')
     .orderBy('id')
     .selectAll()
     .execute();
@@ -148,7 +148,7 @@ export async function addReport(
   const row = await tx
     .insertInto('service_report')
     .values(report)
-    .onConflict((same) => same.columns(['attempt_id', 'source', 'status', 'at']).doNothing())
+    .onConflict((same) => same.columns(['attemptId', 'source', 'status', 'at']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -158,7 +158,7 @@ export function listReports(db: Db, attemptIds: readonly string[]): Promise<Repo
   if (attemptIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('service_report')
-    .where('attempt_id', 'in', attemptIds)
+    .where('attemptId', 'in', attemptIds)
     .orderBy('at')
     .orderBy('id')
     .selectAll()
@@ -184,7 +184,7 @@ export async function addStep(
       ...step,
       number: values
         .selectFrom('service_step')
-        .where('recipient_id', '=', step.recipient_id)
+        .where('recipientId', '=', step.recipientId)
         .select(sql<number>`coalesce(max(number), 0) + 1`.as('next')),
     }))
     .execute();
@@ -194,7 +194,7 @@ export function listSteps(db: Db, recipientIds: readonly string[]): Promise<Serv
   if (recipientIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('service_step')
-    .where('recipient_id', 'in', recipientIds)
+    .where('recipientId', 'in', recipientIds)
     .orderBy('number')
     .selectAll()
     .execute();
@@ -205,12 +205,12 @@ export async function listWatched(db: Db, after: string | null, most: number): P
   const rows = await db
     .selectFrom('service_recipient as recipient')
     .where('recipient.standing', '<>', 'served')
-    .where('recipient.ended_at', 'is', null)
+    .where('recipient.endedAt', 'is', null)
     .where((is) =>
       is.exists(
         is
           .selectFrom('service_attempt')
-          .whereRef('service_attempt.recipient_id', '=', 'recipient.id')
+          .whereRef('service_attempt.recipientId', '=', 'recipient.id')
           .where('service_attempt.status', 'in', ['queued', 'sent', 'delivered', 'read'])
           .where('service_attempt.channel', 'in', ['email', 'whatsapp', 'sms'])
           .select('service_attempt.id'),
@@ -228,9 +228,9 @@ export async function listWatched(db: Db, after: string | null, most: number): P
 export function listOwed(db: Db, after: string | null, most: number): Promise<AttemptRow[]> {
   return db
     .selectFrom('service_attempt')
-    .where('letter_id', 'is not', null)
+    .where('letterId', 'is not', null)
     .where('status', 'in', ['queued', 'sent', 'no_proof', 'delivered'])
-    .where('set_aside_at', 'is', null)
+    .where('setAsideAt', 'is', null)
     .$if(after !== null, (some) => some.where('id', '>', after ?? ''))
     .orderBy('id')
     .limit(most)
@@ -247,9 +247,9 @@ export async function leaseMessages(
     .with('due', (due) =>
       due
         .selectFrom('service_attempt')
-        .where('next_try_at', '<=', now)
+        .where('nextTryAt', '<=', now)
         .where('channel', '=', 'whatsapp')
-        .orderBy('next_try_at')
+        .orderBy('nextTryAt')
         .limit(most)
         .select('id')
         .forUpdate()
@@ -258,7 +258,7 @@ export async function leaseMessages(
     .updateTable('service_attempt')
     .from('due')
     .whereRef('service_attempt.id', '=', 'due.id')
-    .set((is) => ({ next_try_at: until, tries: is('service_attempt.tries', '+', 1) }))
+    .set((is) => ({ nextTryAt: until, tries: is('service_attempt.tries', '+', 1) }))
     .returningAll('service_attempt')
     .execute();
 }
@@ -267,15 +267,15 @@ export async function leaseMessages(
 export async function listFirstOpen(db: Db, after: string | null, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('service_recipient as recipient')
-    .innerJoin('service_paper as paper', 'paper.id', 'recipient.paper_id')
+    .innerJoin('service_paper as paper', 'paper.id', 'recipient.paperId')
     .where('recipient.standing', '<>', 'served')
-    .where('recipient.ended_at', 'is', null)
+    .where('recipient.endedAt', 'is', null)
     .where('paper.purpose', 'in', ['notice', 'invitation'])
-    .$if(after !== null, (some) => some.where('recipient.dispute_id', '>', after ?? ''))
-    .groupBy('recipient.dispute_id')
-    .orderBy('recipient.dispute_id')
+    .$if(after !== null, (some) => some.where('recipient.disputeId', '>', after ?? ''))
+    .groupBy('recipient.disputeId')
+    .orderBy('recipient.disputeId')
     .limit(most)
-    .select('recipient.dispute_id')
+    .select('recipient.disputeId')
     .execute();
-  return rows.map(({ dispute_id }) => dispute_id);
+  return rows.map(({ disputeId }) => disputeId);
 }

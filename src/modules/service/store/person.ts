@@ -6,22 +6,18 @@ export async function listServedOn(db: Db, partyIds: readonly string[]) {
   if (partyIds.length === 0) return [];
   return db
     .selectFrom('service_recipient as recipient')
-    .innerJoin('service_paper as paper', 'paper.id', 'recipient.paper_id')
-    .where('recipient.party_id', 'in', partyIds)
-    .orderBy('paper.begun_at')
+    .innerJoin('service_paper as paper', 'paper.id', 'recipient.paperId')
+    .where('recipient.partyId', 'in', partyIds)
+    .orderBy('paper.begunAt')
     .orderBy('recipient.id')
     .select([
       'recipient.id',
-      'recipient.dispute_id as disputeId',
+      'recipient.disputeId',
       'paper.purpose',
-      'paper.begun_at as begunAt',
+      'paper.begunAt',
       'recipient.standing',
     ])
-    .select([
-      'recipient.served_by as servedBy',
-      'recipient.served_basis as servedBasis',
-      'recipient.served_on as servedOn',
-    ])
+    .select(['recipient.servedBy', 'recipient.servedBasis', 'recipient.servedOn'])
     .execute();
 }
 
@@ -29,24 +25,11 @@ export async function listTries(db: Db, recipientIds: readonly string[]) {
   if (recipientIds.length === 0) return [];
   return db
     .selectFrom('service_attempt')
-    .where('recipient_id', 'in', recipientIds)
-    .orderBy('queued_at')
+    .where('recipientId', 'in', recipientIds)
+    .orderBy('queuedAt')
     .orderBy('id')
-    .select([
-      'id',
-      'recipient_id as recipientId',
-      'channel',
-      'address',
-      'is_designated as isDesignated',
-      'status',
-      'queued_at as queuedAt',
-    ])
-    .select([
-      'carrier',
-      'article_number as articleNumber',
-      'posted_on as postedOn',
-      'set_aside_at as setAsideAt',
-    ])
+    .select(['id', 'recipientId', 'channel', 'address', 'isDesignated', 'status', 'queuedAt'])
+    .select(['carrier', 'articleNumber', 'postedOn', 'setAsideAt'])
     .execute();
 }
 
@@ -54,10 +37,10 @@ export async function listReportsOf(db: Db, attemptIds: readonly string[]) {
   if (attemptIds.length === 0) return [];
   return db
     .selectFrom('service_report')
-    .where('attempt_id', 'in', attemptIds)
+    .where('attemptId', 'in', attemptIds)
     .orderBy('at')
     .orderBy('id')
-    .select(['attempt_id as attemptId', 'status', 'at', 'source', 'said'])
+    .select(['attemptId', 'status', 'at', 'source', 'said'])
     .execute();
 }
 
@@ -66,8 +49,8 @@ export async function listInquiriesAbout(db: Db, partyIds: readonly string[]) {
   if (partyIds.length === 0) return [];
   const query = db
     .selectFrom('service_inquiry')
-    .where('party_id', 'in', partyIds)
+    .where('partyId', 'in', partyIds)
     .orderBy('at')
     .orderBy('id');
-  return query.select(['looked_in as lookedIn', 'looked_on as lookedOn', 'result', 'at']).execute();
+  return query.select(['lookedIn', 'lookedOn', 'result', 'at']).execute();
 }

@@ -29,8 +29,8 @@ export function listProofs(db: Db, attemptIds: readonly string[]): Promise<Deliv
   if (attemptIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('service_proof')
-    .where('attempt_id', 'in', attemptIds)
-    .orderBy('submitted_at')
+    .where('attemptId', 'in', attemptIds)
+    .orderBy('submittedAt')
     .orderBy('id')
     .selectAll()
     .execute();
@@ -46,7 +46,7 @@ export async function addInquiry(
 export function listInquiries(db: Db, disputeId: string): Promise<InquiryRow[]> {
   return db
     .selectFrom('service_inquiry')
-    .where('dispute_id', '=', disputeId)
+    .where('disputeId', '=', disputeId)
     .orderBy('at')
     .orderBy('id')
     .selectAll()
@@ -76,8 +76,8 @@ export function listSubstitutions(
   if (recipientIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('service_substitution')
-    .where('recipient_id', 'in', recipientIds)
-    .orderBy('asked_at')
+    .where('recipientId', 'in', recipientIds)
+    .orderBy('askedAt')
     .orderBy('id')
     .selectAll()
     .execute();
@@ -93,8 +93,8 @@ export async function addCertificate(
 export function listCertificates(db: Db, disputeId: string): Promise<CertificateRow[]> {
   return db
     .selectFrom('service_certificate')
-    .where('dispute_id', '=', disputeId)
-    .orderBy('issued_at')
+    .where('disputeId', '=', disputeId)
+    .orderBy('issuedAt')
     .selectAll()
     .execute();
 }

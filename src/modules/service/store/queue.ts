@@ -2,19 +2,19 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 
 /** Something that waits: about which recipient of which dispute, and since when. */
-export type WaitingRecipientRow = { id: string; dispute_id: string; party_id: string; since: Date };
+export type WaitingRecipientRow = { id: string; disputeId: string; partyId: string; since: Date };
 
 /** Recipients who cannot be reached and about whom nothing is under way: somebody must look for another way. */
 function unreached(db: Db) {
   return db
     .selectFrom('service_recipient as recipient')
     .where('recipient.standing', '=', 'unserved')
-    .where('recipient.ended_at', 'is', null)
+    .where('recipient.endedAt', 'is', null)
     .select([
       'recipient.id',
-      'recipient.dispute_id',
-      'recipient.party_id',
-      'recipient.standing_since as since',
+      'recipient.disputeId',
+      'recipient.partyId',
+      'recipient.standingSince as since',
     ]);
 }
 
@@ -22,77 +22,62 @@ function unreached(db: Db) {
 function cameBack(db: Db) {
   return db
     .selectFrom('service_attempt as attempt')
-    .innerJoin('service_recipient as recipient', 'recipient.id', 'attempt.recipient_id')
+    .innerJoin('service_recipient as recipient', 'recipient.id', 'attempt.recipientId')
     .where('recipient.standing', '=', 'attempted')
-    .where('recipient.ended_at', 'is', null)
+    .where('recipient.endedAt', 'is', null)
     .where('attempt.status', 'in', ['failed', 'bounced'])
     .where((is) =>
       is.not(
         is.exists(
           is
             .selectFrom('service_attempt as newer')
-            .whereRef('newer.recipient_id', '=', 'attempt.recipient_id')
+            .whereRef('newer.recipientId', '=', 'attempt.recipientId')
             .whereRef('newer.channel', '=', 'attempt.channel')
-            .whereRef('newer.queued_at', '>', 'attempt.queued_at')
+            .whereRef('newer.queuedAt', '>', 'attempt.queuedAt')
             .select('newer.id'),
         ),
       ),
     )
-    .select([
-      'attempt.id',
-      'attempt.dispute_id',
-      'attempt.queued_at as since',
-      'recipient.party_id',
-    ]);
+    .select(['attempt.id', 'attempt.disputeId', 'attempt.queuedAt as since', 'recipient.partyId']);
 }
 
 /** Post that is not in the carrier's hands. */
 function toPost(db: Db, isUrgent: boolean) {
   return db
     .selectFrom('service_attempt as attempt')
-    .innerJoin('service_recipient as recipient', 'recipient.id', 'attempt.recipient_id')
-    .innerJoin('service_paper as paper', 'paper.id', 'recipient.paper_id')
+    .innerJoin('service_recipient as recipient', 'recipient.id', 'attempt.recipientId')
+    .innerJoin('service_paper as paper', 'paper.id', 'recipient.paperId')
     .where('attempt.channel', 'in', ['post', 'courier'])
     .where('attempt.status', '=', 'queued')
     .where('recipient.standing', '<>', 'served')
-    .where('recipient.ended_at', 'is', null)
-    .where('paper.is_urgent', '=', isUrgent)
-    .select([
-      'attempt.id',
-      'attempt.dispute_id',
-      'attempt.queued_at as since',
-      'recipient.party_id',
-    ]);
+    .where('recipient.endedAt', 'is', null)
+    .where('paper.isUrgent', '=', isUrgent)
+    .select(['attempt.id', 'attempt.disputeId', 'attempt.queuedAt as since', 'recipient.partyId']);
 }
 
 /** Proofs of delivery at which nobody has looked. */
 function toValidate(db: Db) {
   return db
     .selectFrom('service_proof as proof')
-    .innerJoin('service_attempt as attempt', 'attempt.id', 'proof.attempt_id')
-    .innerJoin('service_recipient as recipient', 'recipient.id', 'attempt.recipient_id')
+    .innerJoin('service_attempt as attempt', 'attempt.id', 'proof.attemptId')
+    .innerJoin('service_recipient as recipient', 'recipient.id', 'attempt.recipientId')
     .where('proof.state', '=', 'submitted')
-    .select([
-      'proof.id',
-      'attempt.dispute_id',
-      'proof.submitted_at as since',
-      'recipient.party_id',
-    ]);
+    .select(['proof.id', 'attempt.disputeId', 'proof.submittedAt as since', 'recipient.partyId']);
 }
 
 /** Bad news about somebody who is served: only a registrar takes a service back. */
 function contradicted(db: Db) {
   return db
     .selectFrom('service_recipient as recipient')
-    .innerJoin('service_attempt as attempt', 'attempt.id', 'recipient.attempt_id')
+    .innerJoin('service_attempt as attempt', 'attempt.id', 'recipient.attemptId')
     .where('recipient.standing', '=', 'served')
     .where('attempt.status', 'in', ['failed', 'bounced'])
-    .where('attempt.set_aside_at', 'is', null)
+    .where('attempt.setAsideAt', 'is', null)
     .select([
       'recipient.id',
-      'recipient.dispute_id',
-      'recipient.standing_since as since',
-      'recipient.party_id',
+      'recipient.disputeId',
+      'recipient.standingSince as since',
+      'recipient.partyId',
     ]);
 }
 
@@ -138,5 +123,5 @@ export async function countWaiting(
 function waitingFor(db: Db, waiting: ServiceQueueName, isAskedFor: IsAskedFor) {
   return db
     .selectFrom(queryOf[waiting](db).as('waiting'))
-    .where(isAskedFor(sql.ref('waiting.dispute_id')));
+    .where(isAskedFor(sql.ref('waiting.disputeId')));
 }

@@ -4,20 +4,20 @@ import type { AttemptRow, RecipientRow, ReportRow, ServiceDocumentRow } from './
 import type { DeliveryProofRow, InquiryRow, SubstitutionRow } from './proofs.ts';
 
 const LISTS = {
-  papers: rowsIn('service_paper', { begun_at: 'moment' }),
+  papers: rowsIn('service_paper', { begunAt: 'moment' }),
   recipients: rowsIn('service_recipient', {
-    standing_since: 'moment',
-    window_over_at: 'moment',
-    ended_at: 'moment',
+    standingSince: 'moment',
+    windowOverAt: 'moment',
+    endedAt: 'moment',
   }),
   attempts: rowsIn('service_attempt', {
-    queued_at: 'moment',
-    set_aside_at: 'moment',
-    next_try_at: 'moment',
+    queuedAt: 'moment',
+    setAsideAt: 'moment',
+    nextTryAt: 'moment',
   }),
-  reports: rowsIn('service_report', { at: 'moment', heard_at: 'moment', message_hash: 'bytes' }),
-  proofs: rowsIn('service_proof', { submitted_at: 'moment', judged_at: 'moment' }),
-  substitutions: rowsIn('service_substitution', { asked_at: 'moment', decided_at: 'moment' }),
+  reports: rowsIn('service_report', { at: 'moment', heardAt: 'moment', messageHash: 'bytes' }),
+  proofs: rowsIn('service_proof', { submittedAt: 'moment', judgedAt: 'moment' }),
+  substitutions: rowsIn('service_substitution', { askedAt: 'moment', decidedAt: 'moment' }),
   inquiries: rowsIn('service_inquiry', { at: 'moment' }),
 };
 
