@@ -106,7 +106,7 @@ async function played(db: Db) {
     item,
     verdict: 'ok' as const,
     note: '',
-    mend: '',
+    correction: '',
     at: clock.now,
     byPerson: rhea.personId,
   }));

@@ -140,7 +140,7 @@ async function lookedThrough(id: string, process: (typeof PROCESSES)[number]): P
     item,
     verdict: 'ok' as const,
     note: '',
-    mend: '',
+    correction: '',
     at: clock.now,
     byPerson: rhea.personId,
   }));

@@ -14,12 +14,12 @@ export function explain(issues: readonly Issue[], sent: unknown): Record<string,
       continue;
     }
     const path = (issue.path ?? []).map(String);
-    fields[path.join('.') || 'body'] ??= mend(issue, valueAt(sent, path) === undefined);
+    fields[path.join('.') || 'body'] ??= correction(issue, valueAt(sent, path) === undefined);
   }
   return fields;
 }
 
-function mend(issue: Issue, missing: boolean): string {
+function correction(issue: Issue, missing: boolean): string {
   if (issue.code === 'invalid_type') {
     const wanted = wantedFor(String(issue.expected));
     return missing ? m.field_missing({ wanted }) : m.field_wrong_type({ wanted });

@@ -125,7 +125,7 @@ export type Tables = {
     item: string;
     verdict: 'ok' | 'wanting';
     note: string;
-    mend: string;
+    correction: string;
     at: Date;
     byPerson: string;
   };

@@ -151,7 +151,7 @@ test('every empty field, the unanswered question and each consent is marked at o
     ['acceptsTerms', () => field(page, 'acceptsTerms').check()],
     ['acceptsNoAttorneyClient', () => field(page, 'acceptsNoAttorneyClient').check()],
   ];
-  for (const [at, [name, mend]] of inOrder.entries()) {
+  for (const [at, [name, correction]] of inOrder.entries()) {
     await submit(page).click();
     await toasts(page).getByText(refusal).last().waitFor();
     await expect.poll(() => hasFocus(page, name)).toBe(true);
@@ -162,7 +162,7 @@ test('every empty field, the unanswered question and each consent is marked at o
         .locator('[aria-invalid=true]:not([type=radio]), fieldset:has(.fld-err)')
         .count(),
     ).toBe(inOrder.length - at);
-    await mend();
+    await correction();
   }
   expect(bodies).toEqual([]);
   await submit(page).click();

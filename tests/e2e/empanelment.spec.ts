@@ -153,7 +153,7 @@ test('a reload loses nothing: neither what was typed, nor the step, nor the atta
   });
 });
 
-test('a refusal leads back to the step and the field that needs a mend', async () => {
+test('a refusal leads back to the step and the field that needs a correction', async () => {
   const page = await visit(site, PATH);
   await toLastStep(page);
   await isAvailable(page).check();

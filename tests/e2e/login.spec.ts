@@ -228,9 +228,9 @@ test('a username that can be none is told at its field', async () => {
     page.waitForResponse((one) => one.request().method() === 'POST'),
     partsOf(page).submit.click(),
   ]);
-  const mend = 'Please enter an e-mail address, or a mobile number of ten digits.';
-  expect(await partsOf(page).form.locator('.fld-err').allTextContents()).toEqual([mend]);
-  expect(await partsOf(page).refused.getByRole('link', { name: mend }).count()).toBe(1);
+  const correction = 'Please enter an e-mail address, or a mobile number of ten digits.';
+  expect(await partsOf(page).form.locator('.fld-err').allTextContents()).toEqual([correction]);
+  expect(await partsOf(page).refused.getByRole('link', { name: correction }).count()).toBe(1);
 });
 
 test('the other ways in stand below, and carry on where one wanted to go', async () => {

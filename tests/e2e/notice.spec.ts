@@ -135,7 +135,7 @@ test('who never heard of us answers on a small phone without JavaScript, from th
     'Say if the claim is true.',
     'Write a few words.',
   ]);
-  await shot(page, '5-mend');
+  await shot(page, '5-correction');
   await isFlawless(page);
   await page.getByLabel('No. I do not owe this.').check();
   await page

@@ -62,7 +62,7 @@ async function lookedAt(id: string, except: readonly string[]): Promise<void> {
     item: one,
     verdict: 'ok' as const,
     note: '',
-    mend: '',
+    correction: '',
     at: new Date(),
     byPerson: rhea?.personId ?? '',
   }));
@@ -94,7 +94,7 @@ describe.each([1440, 360])('an officer at %i px', (width) => {
     await item(page, 'parties')
       .locator('.bdg', { hasText: /^In order$/ })
       .waitFor();
-    for (const [name, note, mend] of [
+    for (const [name, note, correction] of [
       ['claim', 'The interest is not worked out.', 'Say from which day and at what rate.'],
       ['contacts', 'The respondent has no mobile number.', 'Add one.'],
     ] as const) {
@@ -106,7 +106,7 @@ describe.each([1440, 360])('an officer at %i px', (width) => {
       // Without the mend it is not kept, and nothing that was typed is lost.
       await problem(page).waitFor();
       expect(await item(page, name).getByLabel('What is wanting').inputValue()).toBe(note);
-      await item(page, name).getByLabel('How to cure it').fill(mend);
+      await item(page, name).getByLabel('How to cure it').fill(correction);
       await item(page, name)
         .getByRole('button', { name: /^Keep as wanting/ })
         .click();
@@ -246,7 +246,7 @@ test('the claimant’s page of defects reads well in each language, at 360 px', 
       item: 'claim',
       verdict: 'wanting',
       note: 'No rate',
-      mend: 'Say the rate',
+      correction: 'Say the rate',
       at: new Date(),
       byPerson: omar?.personId ?? '',
     })

@@ -137,7 +137,7 @@ function look(world: World, wanting: boolean): Outcome {
       item,
       verdict: wanting && at === 0 ? 'wanting' : 'ok',
       note: `Seen on ${dayAt(new Date(world.now))}`,
-      mend: 'Send it again',
+      correction: 'Send it again',
     });
   return 'ok';
 }

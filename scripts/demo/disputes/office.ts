@@ -47,7 +47,7 @@ export async function take(one: Case): Promise<void> {
   await reread(one);
 }
 
-type Wanting = Partial<Record<CheckItem, readonly [note: string, mend: string]>>;
+type Wanting = Partial<Record<CheckItem, readonly [note: string, correction: string]>>;
 type Listed = {
   process: 'arbitration';
   track: 'online';
@@ -65,8 +65,8 @@ export async function check(one: Case, wanting: Wanting = {}, most = 99): Promis
   );
   for (const { item, seen, standing } of items.slice(0, most)) {
     if (standing === 'ok' || standing === 'carried') continue;
-    const [note, mend] = wanting[item] ?? ['', ''];
-    const body = { item, verdict: note ? 'wanting' : 'ok', note, mend, seen };
+    const [note, correction] = wanting[item] ?? ['', ''];
+    const body = { item, verdict: note ? 'wanting' : 'ok', note, correction, seen };
     await ask(house, 'POST', `/api/office/disputes/${one.id}/checks`, { body, by: one.officer });
   }
 }

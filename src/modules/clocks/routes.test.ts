@@ -107,7 +107,7 @@ test('the first and the last day that may be asked about are answered', async ()
     expect((await ask(`process=arbitration&served=${served}`)).status).toBe(200);
 });
 
-test('another process, another track and an unknown field are told with the mend', async () => {
+test('another process, another track and an unknown field are told with the correction', async () => {
   for (const [query, field] of [
     ['process=duel&served=2026-12-01', 'process'],
     ['process=arbitration&track=slow', 'track'],

@@ -144,7 +144,7 @@ describe('a setting', () => {
     [{ why: '' }, 'why_missing', 'why'],
     [{ effectiveFrom: '2026-02-30' }, 'day_invalid', 'effectiveFrom'],
   ])(
-    'with %j is refused as %s, and its field is named with its mend',
+    'with %j is refused as %s, and its field is named with its correction',
     async (change, code, field) => {
       const { status, error } = await draftOf({ seat: 'Nashik' }, change);
       expect([status, error.code]).toEqual([422, code]);

@@ -252,7 +252,7 @@ describe('an application', () => {
       'nationalIdFile',
     ],
   ])(
-    '%j is refused as %s, the field is named with its mend, and nothing is kept',
+    '%j is refused as %s, the field is named with its correction, and nothing is kept',
     async (change, code, field) => {
       const { status, error } = await apply(change);
       expect([status, error.code]).toEqual([422, code]);

@@ -82,9 +82,12 @@ export async function tryS3(account: S3Settings, patience = PATIENCE): Promise<v
       client.send(new DeleteObjectCommand(probe), { abortSignal }),
     );
   } catch (error) {
-    throw new Error(`${mend(account, error)} Documents are kept there because S3_BUCKET is set.`, {
-      cause: error,
-    });
+    throw new Error(
+      `${correction(account, error)} Documents are kept there because S3_BUCKET is set.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -104,7 +107,7 @@ const SAYS: Record<string, (account: S3Settings) => string> = {
   RequestTimeTooSkewed: () => 'has another time. Set the clock of this machine.',
 };
 
-function mend(account: S3Settings, error: unknown): string {
+function correction(account: S3Settings, error: unknown): string {
   const store = `The store at ${account.endpoint ?? `Amazon's S3 in ${account.region}`}`;
   const { name, message } = error as Error;
   const reason = ((error as Error).cause as Error | undefined)?.message ?? message;

@@ -36,9 +36,9 @@ export function checkFindingOf({
   item,
   verdict,
   note,
-  mend,
+  correction,
 }: CheckFindingRow): CheckFinding {
-  return { id, round, item, verdict, note, mend };
+  return { id, round, item, verdict, note, correction };
 }
 
 /** How many items of the officer's checklist nobody has looked at in this round, and how many were found wanting. */

@@ -95,10 +95,10 @@ export async function withdrawConsentInAccount(
 export function mayAbout(
   facts: DisputeFacts,
   { actors, partyIds }: DisputeStanding,
-  { row, standing }: ConsentWithProofs,
+  { row, status }: ConsentWithProofs,
 ) {
   const may = (type: EventType) =>
-    standing !== 'over' &&
+    status !== 'over' &&
     partyIds.includes(row.partyId) &&
     actors.some(
       (by) =>

@@ -8,7 +8,7 @@ import type { DisputeFile } from './reading.ts';
 export type ConsentStatus = 'counts' | 'not_shown' | 'disputed' | 'over';
 export type ConsentWithProofs = {
   row: ConsentRow;
-  standing: ConsentStatus;
+  status: ConsentStatus;
   proofs: ConsentProofRow[];
 };
 
@@ -19,15 +19,12 @@ export function consentsOf(
 ): ConsentWithProofs[] {
   return rows.map((row) => ({
     row,
-    standing: standingOf(
-      row,
-      parties.find(({ partyId }) => partyId === row.partyId)?.consents ?? {},
-    ),
+    status: statusOf(row, parties.find(({ partyId }) => partyId === row.partyId)?.consents ?? {}),
     proofs: proofs.filter(({ consentId }) => consentId === row.id),
   }));
 }
 
-function standingOf({ id, kind }: ConsentRow, consents: Consents): ConsentStatus {
+function statusOf({ id, kind }: ConsentRow, consents: Consents): ConsentStatus {
   const now = consents[kind];
   if (now?.id !== id) return 'over';
   if (now.isDisputed) return 'disputed';

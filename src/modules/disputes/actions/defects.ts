@@ -47,8 +47,8 @@ export async function defectsFor(
   };
 }
 
-function shown({ item, note, mend }: { item: string; note: string; mend: string }) {
-  return { item: item as 'claim', note, mend }; // only items of the list are kept
+function shown({ item, note, correction }: { item: string; note: string; correction: string }) {
+  return { item: item as 'claim', note, correction }; // only items of the list are kept
 }
 
 /** A paper for an answer, by whoever may answer. */

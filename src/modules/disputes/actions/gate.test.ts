@@ -121,7 +121,7 @@ async function atTheGate(): Promise<string> {
     item,
     verdict: 'ok' as const,
     note: '',
-    mend: '',
+    correction: '',
     at: clock.now,
     byPerson: rhea.personId,
   }));

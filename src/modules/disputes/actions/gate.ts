@@ -123,8 +123,8 @@ type Keeping = {
   consents: readonly ConsentWithProofs[];
 };
 
-const isRestedOn = ({ row, standing }: ConsentWithProofs) =>
-  row.kind === 'submission' && standing === 'counts';
+const isRestedOn = ({ row, status }: ConsentWithProofs) =>
+  row.kind === 'submission' && status === 'counts';
 
 function consentLine({ row, proofs }: ConsentWithProofs) {
   const shownBy = proofs.map(({ method, note }) => ({ method, note }));

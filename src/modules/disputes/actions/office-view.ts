@@ -79,18 +79,18 @@ export async function disputeForOffice(
     ),
     checklist: {
       round: scrutiny.round,
-      items: scrutiny.found.map(({ item, standing: stands, look }) => {
-        const row = scrutiny.looks.find((one) => one.id === look?.id);
+      items: scrutiny.found.map(({ item, status, finding }) => {
+        const row = scrutiny.looks.find((one) => one.id === finding?.id);
         return {
           item,
           law: lawOf(item, file.dispute.process),
-          standing: stands,
+          status,
           seen: row?.id ?? null,
-          look: row
+          finding: row
             ? {
                 verdict: row.verdict,
                 note: row.note,
-                mend: row.mend,
+                correction: row.correction,
                 round: row.round,
                 at: row.at.toISOString(),
                 by: nameOf(row.byPerson) ?? '',
@@ -142,7 +142,7 @@ function paperIn({ details }: DisputeFile['events'][number]): string | null {
 }
 
 function consentFor(
-  { row, standing, proofs }: ConsentWithProofs,
+  { row, status, proofs }: ConsentWithProofs,
   nameOf: (personId: string | null) => string | null,
 ) {
   return {
@@ -156,7 +156,7 @@ function consentFor(
     way: row.way,
     givenAt: row.givenAt.toISOString(),
     text: row.text,
-    standing,
+    status,
     hash: row.textHash.toString('hex'),
     proofs: proofs.map((proof) => ({
       method: proof.method,

@@ -43,7 +43,7 @@ type Looking = {
   item: string;
   verdict: CheckVerdict;
   note: string;
-  mend: string;
+  correction: string;
   seen: string | null;
 };
 
@@ -61,7 +61,7 @@ export async function recordCheckFinding(
     const outcome = judgeCheckFinding(dispute, looks.map(checkFindingOf), looking);
     if (!outcome.ok)
       return refuse({ code: outcome.refusal, field: fieldOf[outcome.refusal] ?? '' });
-    const { verdict, note, mend } = looking;
+    const { verdict, note, correction } = looking;
     await addCheckFinding(tx, {
       id: deps.newId(),
       disputeId: dispute.id,
@@ -69,7 +69,7 @@ export async function recordCheckFinding(
       item: outcome.value,
       verdict,
       note: note.trim(),
-      mend: mend.trim(),
+      correction: correction.trim(),
       at: deps.now(),
       byPerson: viewer.personId,
     });
@@ -80,7 +80,7 @@ export async function recordCheckFinding(
 const fieldOf: Partial<Record<CheckFindingRefusal, string>> = {
   item_unknown: 'item',
   note_missing: 'note',
-  mend_missing: 'mend',
+  correction_missing: 'correction',
 };
 
 /** Sends the defects of this round to the claimant: a memo with its stamp, and a letter that says each of them. */
@@ -96,7 +96,7 @@ export async function noteDefects(
     if (dispute.version !== version)
       return refuse({ code: 'changed_meanwhile' as const, field: '' });
     const { round, found } = await scrutinyOf(tx, dispute);
-    const defects = found.filter(({ standing: stands }) => stands === 'wanting');
+    const defects = found.filter(({ status }) => status === 'wanting');
     const as = standing.as === 'registrar' ? 'registrar' : 'officer';
     const by = officerBy(viewer, as);
     const details = { round, defects: defects.length };
@@ -117,8 +117,8 @@ export async function noteDefects(
       day: dayAt(deps.now()),
       signer: await signerOf(tx, viewer, as),
     });
-    const said = defects.flatMap(({ item, look: one }) =>
-      one ? [{ item, note: one.note, mend: one.mend }] : [],
+    const said = defects.flatMap(({ item, finding: one }) =>
+      one ? [{ item, note: one.note, correction: one.correction }] : [],
     );
     await issueGeneratedDocument(deps, tx, {
       disputeId: id,

@@ -96,10 +96,10 @@ export function disputesLetters({ db, now }: Pick<DisputesDeps, 'db' | 'now'>) {
       const { looks } = await scrutinyOf(db, file.dispute);
       const { round } = event.details as { round: number }; // noteDefects writes it
       const defects = defectsOf(file.dispute, looks.map(checkFindingOf), round).map(
-        ({ item, note, mend }) => ({
+        ({ item, note, correction }) => ({
           item: item as 'claim',
           note,
-          mend,
+          correction,
         }),
       );
       const limit = (await limitsFor(db, file, now())).findLast(

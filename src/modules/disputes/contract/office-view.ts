@@ -73,13 +73,13 @@ export const DisputeDocument = z.object({
 const Check = z.object({
   item: z.enum(CHECK_ITEMS),
   law: z.string(),
-  standing: z.enum(['open', 'ok', 'carried', 'wanting']),
+  status: z.enum(['open', 'ok', 'carried', 'wanting']),
   seen: z.nullable(Id),
-  look: z.nullable(
+  finding: z.nullable(
     z.object({
       verdict: z.enum(VERDICTS),
       note: z.string(),
-      mend: z.string(),
+      correction: z.string(),
       round: z.number(),
       at: Moment,
       by: z.string(),
@@ -180,7 +180,7 @@ export const DisputeView = z.object({
       givenAt: Moment,
       text: z.string(),
       hash: z.string(),
-      standing: z.enum(['counts', 'not_shown', 'disputed', 'over']),
+      status: z.enum(['counts', 'not_shown', 'disputed', 'over']),
       proofs: z.array(
         z.object({
           method: z.enum(IDENTIFIED_BY),

@@ -96,7 +96,7 @@ export const disputeCheck = endpoint({
     item: z.enum(CHECK_ITEMS),
     verdict: z.enum(VERDICTS),
     note: lines(2000),
-    mend: lines(2000),
+    correction: lines(2000),
     /** The last look at this item that the caller saw; null where they saw none. */
     seen: z.nullable(Id),
   }),
@@ -106,7 +106,7 @@ export const disputeCheck = endpoint({
     ...changedErrors,
     item_unknown: { status: 422, when: 'The item is not on the list for this process.' },
     note_missing: { status: 422, when: 'It does not say what is wanting.' },
-    mend_missing: { status: 422, when: 'It does not say how it is mended.' },
+    correction_missing: { status: 422, when: 'It does not say how it is mended.' },
     not_from_here: moveErrors.not_from_here,
   },
   sentences: {
@@ -114,7 +114,7 @@ export const disputeCheck = endpoint({
     ...changedSentences,
     item_unknown: m.office_dispute_item_unknown,
     note_missing: m.office_dispute_note_missing,
-    mend_missing: m.office_dispute_mend_missing,
+    correction_missing: m.office_dispute_mend_missing,
     not_from_here: moveSentences.not_from_here,
   },
 });

@@ -76,7 +76,9 @@ export const disputeDefects = endpoint({
     dueOn: z.nullable(CivilDay),
     isOpen: z.boolean(),
     memo: z.nullable(Id),
-    defects: z.array(z.object({ item: z.enum(CHECK_ITEMS), note: z.string(), mend: z.string() })),
+    defects: z.array(
+      z.object({ item: z.enum(CHECK_ITEMS), note: z.string(), correction: z.string() }),
+    ),
     parties: z.array(
       z.object({
         id: Id,

@@ -229,7 +229,7 @@ export const theDispute = endpoint({
         documentId: Id,
         signer: z.string(),
         givenAt: MomentText,
-        standing: z.enum(['counts', 'not_shown', 'disputed', 'over']),
+        status: z.enum(['counts', 'not_shown', 'disputed', 'over']),
         shownBy: z.array(z.enum(IDENTIFIED_BY)),
         mayWithdraw: z.boolean(),
         mayDeny: z.boolean(),

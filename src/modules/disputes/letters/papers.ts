@@ -28,7 +28,7 @@ export type DocumentHeading = {
   day: Day;
   signer: string;
 };
-export type Defect = { item: CheckItem; note: string; mend: string };
+export type Defect = { item: CheckItem; note: string; correction: string };
 
 function headed(
   { reference, claimants, respondents, day, signer }: DocumentHeading,
@@ -61,9 +61,9 @@ export function memoText(
     ...headed(heading, m.office_dispute_memo()),
     parts: [
       { heading: '', text: intro },
-      ...defects.map(({ item, note, mend }, at) => ({
+      ...defects.map(({ item, note, correction }, at) => ({
         heading: `${at + 1}. ${itemWords[item]()} (${lawOf(item, process)})`,
-        text: `${m.office_dispute_memo_wanting()}: ${note}\n${m.office_dispute_memo_mend()}: ${mend}`,
+        text: `${m.office_dispute_memo_wanting()}: ${note}\n${m.office_dispute_memo_mend()}: ${correction}`,
       })),
       { heading: '', text: m.office_dispute_memo_otherwise() },
     ],

@@ -122,7 +122,7 @@ export type StepLetterContent = Omit<StepContext, 'day'> & {
   returned: Paise | null;
   /** Of what was withdrawn: whether it may be filed again. */
   liberty?: Liberty | null;
-  defects: readonly { item: CheckItem; note: string; mend: string }[];
+  defects: readonly { item: CheckItem; note: string; correction: string }[];
   dueOn: Day | null;
 };
 
@@ -131,8 +131,8 @@ export function stepLetter(to: Envelope, step: StepLetterContent): Mail {
   const { type, disputeId, reference, why, defects, dueOn } = step;
   const isMemo = type === 'defects_noted';
   const rows = defects.map(
-    ({ item, note, mend }) =>
-      [itemWords[item](), m.mail_dispute_mend({ what: note, mend })] as const,
+    ({ item, note, correction }) =>
+      [itemWords[item](), m.mail_dispute_mend({ what: note, mend: correction })] as const,
   );
   const blocks: LetterBlock[] = [
     ...stepWords(step).map((text) => ({ text })),

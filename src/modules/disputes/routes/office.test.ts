@@ -106,7 +106,7 @@ async function check(id: string, change: Record<string, unknown> = {}, who = oma
     item: 'claim',
     verdict: 'ok',
     note: '',
-    mend: '',
+    correction: '',
     seen: null,
     ...change,
   });
@@ -218,7 +218,7 @@ describe('from the list to the notice', () => {
     expect((await officerMove(id, 'admitted')).error.code).toBe('checks_open');
     await checkAll(id, ['claim']);
     expect((await officerMove(id, 'admitted')).error.code).toBe('checks_open');
-    await check(id, { verdict: 'wanting', note: 'No amount', mend: 'Say the amount' });
+    await check(id, { verdict: 'wanting', note: 'No amount', correction: 'Say the amount' });
     expect((await officerMove(id, 'admitted')).error.code).toBe('defects_open');
   });
 });
@@ -455,7 +455,7 @@ describe('defects', () => {
   const wanting = {
     verdict: 'wanting',
     note: 'The amount is not said.',
-    mend: 'Say the amount in rupees.',
+    correction: 'Say the amount in rupees.',
   };
   async function defective(): Promise<string> {
     const id = await inScrutiny();
@@ -465,7 +465,7 @@ describe('defects', () => {
       item: 'contacts',
       verdict: 'wanting',
       note: 'The mobile number is missing.',
-      mend: 'Add it.',
+      correction: 'Add it.',
     });
     expect((await post(id, 'memos')).status).toBe(201);
     return id;
@@ -500,7 +500,7 @@ describe('defects', () => {
     expect((await seen(id)).state).toBe('defective');
   });
 
-  test('the memo has its stamp, its letter each defect with its mend and the last day', async () => {
+  test('the memo has its stamp, its letter each defect with its correction and the last day', async () => {
     const id = await defective();
     const { state, documents, limits } = await seen(id);
     expect(state).toBe('defective');
@@ -623,7 +623,7 @@ describe('two officers', () => {
     const id = await inScrutiny();
     const both = await Promise.all([
       check(id),
-      check(id, { verdict: 'wanting', note: 'No sum', mend: 'Say it' }, asha),
+      check(id, { verdict: 'wanting', note: 'No sum', correction: 'Say it' }, asha),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.error.code).toBe('changed_meanwhile');
@@ -632,8 +632,13 @@ describe('two officers', () => {
     ).toHaveLength(1);
     const last = (await seen(id)).checklist.items.find(({ item }) => item === 'claim')?.seen;
     expect(
-      (await check(id, { verdict: 'wanting', note: 'No sum', mend: 'Say it', seen: last }, asha))
-        .status,
+      (
+        await check(
+          id,
+          { verdict: 'wanting', note: 'No sum', correction: 'Say it', seen: last },
+          asha,
+        )
+      ).status,
     ).toBe(200);
     expect(
       await database.db.selectFrom('dispute_check').where('disputeId', '=', id).execute(),

@@ -142,7 +142,7 @@ export function viewOf(
       filedBy: document.issuedNumber ? null : document.partyId,
       openedBy: document.audience === 'parties' ? [...(openings.get(document.id) ?? [])] : null,
     })),
-    consents: consents.map(({ row, standing: is, proofs, mayWithdraw, mayDeny }) => ({
+    consents: consents.map(({ row, status, proofs, mayWithdraw, mayDeny }) => ({
       id: row.id,
       partyId: row.partyId,
       kind: row.kind,
@@ -150,7 +150,7 @@ export function viewOf(
       documentId: row.documentId,
       signer: row.signer,
       givenAt: row.givenAt.toISOString(),
-      standing: is,
+      status,
       shownBy: proofs.map(({ method }) => method),
       mayWithdraw,
       mayDeny,

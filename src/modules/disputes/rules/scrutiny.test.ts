@@ -20,7 +20,7 @@ const aLook = (change: Partial<CheckFinding> = {}): CheckFinding => ({
   item: 'parties',
   verdict: 'ok',
   note: '',
-  mend: '',
+  correction: '',
   ...change,
 });
 const all = checklistFor(arbitration);
@@ -61,7 +61,7 @@ describe('the list', () => {
       aLook({ id: item, item }),
     );
     const found = checkResultsOf(kind, looks, { round: 1, touched: [] }).filter(
-      ({ look: one }) => one !== null,
+      ({ finding: one }) => one !== null,
     );
     expect(found.map(({ item }) => item).sort()).toEqual(looks.map(({ item }) => item).sort());
   });
@@ -76,7 +76,7 @@ describe('the list', () => {
     });
   });
   test('takes the last look of a round', () => {
-    const wanting = aLook({ id: 'w', verdict: 'wanting', note: 'n', mend: 'm' });
+    const wanting = aLook({ id: 'w', verdict: 'wanting', note: 'n', correction: 'm' });
     const seen = [...allOk, wanting];
     expect(countsOf(checkResultsOf(arbitration, seen, { round: 1, touched: [] }))).toEqual({
       checksOpen: 0,
@@ -92,7 +92,7 @@ describe('the list', () => {
 });
 
 describe('a second round', () => {
-  const wanting = aLook({ id: 'w', item: 'claim', verdict: 'wanting', note: 'n', mend: 'm' });
+  const wanting = aLook({ id: 'w', item: 'claim', verdict: 'wanting', note: 'n', correction: 'm' });
   const first = [...allOk, wanting];
   test('begins with each time the request is sent again', () => {
     expect(roundOf([{ type: 'submitted' }, { type: 'resubmitted' }, { type: 'resubmitted' }])).toBe(
@@ -101,15 +101,15 @@ describe('a second round', () => {
   });
   test('opens what was wanting, and carries what was in order', () => {
     const found = checkResultsOf(arbitration, first, { round: 2, touched: [] });
-    expect(found.find(({ item }) => item === 'claim')?.standing).toBe('open');
-    expect(found.find(({ item }) => item === 'parties')?.standing).toBe('carried');
+    expect(found.find(({ item }) => item === 'claim')?.status).toBe('open');
+    expect(found.find(({ item }) => item === 'parties')?.status).toBe('carried');
   });
   test('opens again what the claimant changed, though it was in order', () => {
     const touched = touchedBy({ ends: ['c1'], begins: [] });
     expect(
       checkResultsOf(arbitration, first, { round: 2, touched }).find(
         ({ item }) => item === 'contacts',
-      )?.standing,
+      )?.status,
     ).toBe('open');
     expect(touchedBy({ ends: [], begins: [] })).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('a second round', () => {
 
 describe('a look', () => {
   const dispute = { ...arbitration, state: 'scrutiny' };
-  const looking = { item: 'claim', verdict: 'ok', note: '', mend: '', seen: null } as const;
+  const looking = { item: 'claim', verdict: 'ok', note: '', correction: '', seen: null } as const;
   test('is kept while the request is with the office', () => {
     expect(judgeCheckFinding(dispute, [], looking)).toEqual({ ok: true, value: 'claim' });
     expect(judgeCheckFinding({ ...dispute, state: 'defective' }, [], looking)).toEqual({
@@ -134,7 +134,7 @@ describe('a look', () => {
       judgeCheckFinding(dispute, [], { ...looking, verdict: 'wanting', note: 'No amount' }),
     ).toEqual({
       ok: false,
-      refusal: 'mend_missing',
+      refusal: 'correction_missing',
     });
   });
   test('is refused to a second officer who has not seen the first one’s', () => {
@@ -154,7 +154,7 @@ describe('a look', () => {
 });
 
 describe('a request that is sent again', () => {
-  const defect = aLook({ id: 'w', item: 'claim', verdict: 'wanting', note: 'n', mend: 'm' });
+  const defect = aLook({ id: 'w', item: 'claim', verdict: 'wanting', note: 'n', correction: 'm' });
   const before = { defects: [defect], contacts: [{ id: 'c1', partyId: 'p1' }], partyIds: ['p1'] };
   const sent = { cures: [{ item: 'claim', answer: 'It is ₹ 5,00,000.' }], ends: [], begins: [] };
   const contact = {

@@ -120,11 +120,11 @@ export type CheckFinding = {
   item: string;
   verdict: CheckVerdict;
   note: string;
-  mend: string;
+  correction: string;
 };
 
 export type CheckStatus = 'open' | 'ok' | 'carried' | 'wanting';
-export type CheckResult = { item: CheckItem; standing: CheckStatus; look: CheckFinding | null };
+export type CheckResult = { item: CheckItem; status: CheckStatus; finding: CheckFinding | null };
 
 /** Each time a claimant sends their request again, a round begins. */
 export function roundOf(events: readonly { type: string }[]): number {
@@ -133,7 +133,7 @@ export function roundOf(events: readonly { type: string }[]): number {
 
 /**
  * What stands of each item in a round. What was in order before stays so (`carried`), unless the claimant touched it
- * since; what was wanting is open until somebody has looked at its mend. `looks` are in the order in which they were kept.
+ * since; what was wanting is open until somebody has looked at its cure. `looks` are in the order in which they were kept.
  */
 export function checkResultsOf(
   kind: Kind,
@@ -142,11 +142,11 @@ export function checkResultsOf(
 ): CheckResult[] {
   return checklistFor(kind).map((item) => {
     const last = looks.findLast((look) => look.item === item) ?? null;
-    return { item, standing: standingOf(item, last, now), look: last };
+    return { item, status: statusOf(item, last, now), finding: last };
   });
 }
 
-function standingOf(
+function statusOf(
   item: CheckItem,
   last: CheckFinding | null,
   { round, touched }: { round: number; touched: readonly string[] },
@@ -161,14 +161,14 @@ export function countsOf(found: readonly CheckResult[]): {
   checksOpen: number;
   defectsOpen: number;
 } {
-  const many = (standing: CheckStatus) => found.filter((one) => one.standing === standing).length;
+  const many = (standing: CheckStatus) => found.filter((one) => one.status === standing).length;
   return { checksOpen: many('open'), defectsOpen: many('wanting') };
 }
 
 export type CheckFindingRefusal =
   | 'item_unknown'
   | 'note_missing'
-  | 'mend_missing'
+  | 'correction_missing'
   | 'not_from_here'
   | 'changed_meanwhile';
 
@@ -176,7 +176,7 @@ type Looking = {
   item: string;
   verdict: CheckVerdict;
   note: string;
-  mend: string;
+  correction: string;
   /** The last look at this item that the officer had before them; null where they saw none. */
   seen: string | null;
 };
@@ -194,7 +194,8 @@ export function judgeCheckFinding(
     return refuse('changed_meanwhile');
   // A memo that does not say how a defect is mended only sends people away.
   if (one.verdict === 'wanting' && one.note.trim() === '') return refuse('note_missing');
-  if (one.verdict === 'wanting' && one.mend.trim() === '') return refuse('mend_missing');
+  if (one.verdict === 'wanting' && one.correction.trim() === '')
+    return refuse('correction_missing');
   return allow(item);
 }
 
@@ -204,8 +205,8 @@ export function defectsOf(
   looks: readonly CheckFinding[],
   round: number,
 ): CheckFinding[] {
-  return checkResultsOf(kind, looks, { round, touched: [] }).flatMap(({ standing, look: found }) =>
-    standing === 'wanting' && found ? [found] : [],
+  return checkResultsOf(kind, looks, { round, touched: [] }).flatMap(({ status, finding }) =>
+    status === 'wanting' && finding ? [finding] : [],
   );
 }
 

@@ -212,7 +212,7 @@ export const batchRows = endpoint({
   path: '/api/filing/batches/:id/rows',
   needs,
   summary:
-    'The report: fifty rows of one kind, after the row with a number. Each problem names its column and the mend; each warning what the law says.',
+    'The report: fifty rows of one kind, after the row with a number. Each problem names its column and the correction; each warning what the law says.',
   source: SOURCE,
   input: z.strictObject({ id: Id, show: Show, after: z.optional(line(9).check(z.regex(/^\d+$/))) }),
   output: z.object({
@@ -223,7 +223,9 @@ export const batchRows = endpoint({
         reference: z.string(),
         respondent: z.string(),
         state: z.enum(ROW_STATES),
-        problems: z.array(z.object({ column: z.string(), code: z.string(), mend: z.string() })),
+        problems: z.array(
+          z.object({ column: z.string(), code: z.string(), correction: z.string() }),
+        ),
         /** `asks`: the row is filed only where that is accepted. */
         warnings: z.array(
           z.object({ column: z.string(), code: z.string(), says: z.string(), asks: z.boolean() }),

@@ -215,7 +215,7 @@ describe('a row', () => {
       { facts: 'Paid \u202E nothing since April of 2026' },
       ['facts: characters'],
     ],
-  ])('is told with its column and the mend: %s', (_, change, problems) =>
+  ])('is told with its column and the correction: %s', (_, change, problems) =>
     expect(told(change)).toEqual(problems),
   );
 

@@ -110,7 +110,7 @@ export function rowView(row: RowOf): OutputOf<typeof batchRows>['rows'][number] 
     problems: problemsIn(row).map(({ column, code }) => ({
       column,
       code,
-      mend: rowErrorWords[code](),
+      correction: rowErrorWords[code](),
     })),
     warnings: warningsIn(row).map((one) => ({
       column: one.column,

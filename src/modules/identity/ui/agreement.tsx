@@ -23,14 +23,14 @@ export function Agreement({ id, ref, error, defaultChecked, onChange }: Agreemen
         required
         defaultChecked={defaultChecked}
         aria-invalid={error !== undefined || undefined}
-        aria-describedby={error !== undefined ? `${id}-mend` : undefined}
+        aria-describedby={error !== undefined ? `${id}-correction` : undefined}
         onChange={onChange}
       >
         {m.login_agree()} <Paged to="/privacy-policy">{m.site_privacy()}</Paged>,{' '}
         <Paged to="/code-of-conduct">{m.site_conduct()}</Paged> {m.login_and()}{' '}
         <Paged to="/terms-and-conditions">{m.login_terms()}</Paged>.
       </Checkbox>
-      {error !== undefined ? <FieldError id={`${id}-mend`}>{error}</FieldError> : null}
+      {error !== undefined ? <FieldError id={`${id}-correction`}>{error}</FieldError> : null}
     </div>
   );
 }

@@ -85,7 +85,7 @@ function Answers({ defects: { id, defects, parties }, sent }: Props) {
 }
 
 function Defect({
-  defect: { item, note, mend },
+  defect: { item, note, correction },
   sent,
 }: {
   defect: Defects['defects'][number];
@@ -99,7 +99,7 @@ function Defect({
         <b>{m.dispute_defects_wanting()}:</b> <span dir="auto">{note}</span>
       </p>
       <p>
-        <b>{m.dispute_defects_mend()}:</b> <span dir="auto">{mend}</span>
+        <b>{m.dispute_defects_mend()}:</b> <span dir="auto">{correction}</span>
       </p>
       <Field
         label={m.dispute_defects_answer()}

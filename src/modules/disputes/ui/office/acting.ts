@@ -44,7 +44,7 @@ export async function actOnDispute(api: Api, id: string, form: FormData): Promis
       item,
       verdict,
       note: text('note'),
-      mend: text('mend'),
+      correction: text('correction'),
       seen: text('seen') || null,
     });
   }

@@ -9,12 +9,12 @@ import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { itemWords } from '../../contract/item-words.ts';
 import { documentPath } from './about.tsx';
 import type { ChecklistItem, OfficeCardProps, OfficeDisputeView } from './shapes.ts';
-import { standingWords } from './words.ts';
+import { checkStatusWords } from './words.ts';
 
 /** The officer's list: each item with its law, what was found of it, and what the claimant answered. */
 export function Checklist({ dispute, acted }: OfficeCardProps) {
   const { checklist, may, id } = dispute;
-  const looked = checklist.items.filter(({ standing }) => standing !== 'open').length;
+  const looked = checklist.items.filter(({ status }) => status !== 'open').length;
   return (
     <Card
       title={m.office_dispute_checklist({ round: checklist.round })}
@@ -29,8 +29,8 @@ export function Checklist({ dispute, acted }: OfficeCardProps) {
           <li key={row.item} data-item={row.item}>
             <p className="dsp-head">
               <b>{itemWords[row.item]()}</b>
-              <Badge tone={standingWords[row.standing].tone}>
-                {standingWords[row.standing].label()}
+              <Badge tone={checkStatusWords[row.status].tone}>
+                {checkStatusWords[row.status].label()}
               </Badge>
             </p>
             <p className="dsp-quiet">{row.law}</p>
@@ -49,18 +49,19 @@ export function Checklist({ dispute, acted }: OfficeCardProps) {
   );
 }
 
-function Found({ row: { look, cures }, disputeId }: { row: ChecklistItem; disputeId: string }) {
+function Found({ row: { finding, cures }, disputeId }: { row: ChecklistItem; disputeId: string }) {
   return (
     <>
-      {look ? (
+      {finding ? (
         <p className="dsp-quiet">
-          {m.office_dispute_seen_by({ by: look.by, round: look.round })} <Moment at={look.at} />
+          {m.office_dispute_seen_by({ by: finding.by, round: finding.round })}{' '}
+          <Moment at={finding.at} />
         </p>
       ) : null}
-      {look?.note ? <p className="dsp-text">{look.note}</p> : null}
-      {look?.mend ? (
+      {finding?.note ? <p className="dsp-text">{finding.note}</p> : null}
+      {finding?.correction ? (
         <p className="dsp-text">
-          {m.office_dispute_mend()}: {look.mend}
+          {m.office_dispute_mend()}: {finding.correction}
         </p>
       ) : null}
       {cures.map((cure) => (
@@ -85,7 +86,7 @@ function Found({ row: { look, cures }, disputeId }: { row: ChecklistItem; disput
 }
 
 function CheckForms({
-  row: { item, seen, standing },
+  row: { item, seen, status },
   acted,
 }: {
   row: ChecklistItem;
@@ -101,11 +102,11 @@ function CheckForms({
   );
   return (
     <>
-      {standing === 'ok' ? null : (
+      {status === 'ok' ? null : (
         <PostForm className="dsp-form" preventScrollReset>
           {hidden}
           <input type="hidden" name="note" value="" />
-          <input type="hidden" name="mend" value="" />
+          <input type="hidden" name="correction" value="" />
           <Button
             type="submit"
             size="sm"
@@ -126,8 +127,8 @@ function CheckForms({
           <Field label={m.office_dispute_note()} error={acted?.fields.note}>
             <Textarea name="note" rows={2} maxLength={2000} defaultValue={acted?.values.note} />
           </Field>
-          <Field label={m.office_dispute_mend()} error={acted?.fields.mend}>
-            <Input name="mend" maxLength={2000} defaultValue={acted?.values.mend} />
+          <Field label={m.office_dispute_mend()} error={acted?.fields.correction}>
+            <Input name="correction" maxLength={2000} defaultValue={acted?.values.correction} />
           </Field>
           <Button
             type="submit"
@@ -145,7 +146,7 @@ function CheckForms({
 }
 
 function Memo({ dispute: { checklist, version } }: { dispute: OfficeDisputeView }) {
-  const count = checklist.items.filter(({ standing }) => standing === 'wanting').length;
+  const count = checklist.items.filter(({ status }) => status === 'wanting').length;
   return (
     <PostForm className="dsp-form" preventScrollReset>
       <input type="hidden" name="intent" value="memo" />

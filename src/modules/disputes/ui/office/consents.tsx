@@ -18,7 +18,7 @@ import type { OfficeCardProps, OfficeDisputeView } from './shapes.ts';
 
 type Consent = OfficeDisputeView['consents'][number];
 
-const tones: Record<Consent['standing'], Tone> = {
+const tones: Record<Consent['status'], Tone> = {
   counts: 'good',
   not_shown: 'warn',
   disputed: 'bad',
@@ -58,7 +58,7 @@ export function Consents({ dispute, acted, children }: OfficeCardProps & { child
 }
 
 function One({ consent, dispute, acted }: OfficeCardProps & { consent: Consent }) {
-  const { standing, kind, signer, capacity, way, number, documentId, hash, proofs } = consent;
+  const { status, kind, signer, capacity, way, number, documentId, hash, proofs } = consent;
   const name = dispute.parties.find(({ id }) => id === consent.partyId)?.name ?? '';
   return (
     <>
@@ -66,7 +66,7 @@ function One({ consent, dispute, acted }: OfficeCardProps & { consent: Consent }
         <b>
           {consentKinds[kind]()}: {name}
         </b>
-        <Badge tone={tones[standing]}>{consentStandings[standing]()}</Badge>
+        <Badge tone={tones[status]}>{consentStandings[status]()}</Badge>
       </p>
       <p>
         {signer}, {m.office_consent_capacity()} {capacities[capacity]()}. {consentWays[way]()}{' '}
@@ -93,8 +93,8 @@ function One({ consent, dispute, acted }: OfficeCardProps & { consent: Consent }
           ) : null}
         </p>
       ))}
-      {standing === 'not_shown' ? <Show consent={consent} dispute={dispute} acted={acted} /> : null}
-      {standing !== 'over' && dispute.isRegistrar ? (
+      {status === 'not_shown' ? <Show consent={consent} dispute={dispute} acted={acted} /> : null}
+      {status !== 'over' && dispute.isRegistrar ? (
         <Decide consent={consent} dispute={dispute} acted={acted} />
       ) : null}
     </>
@@ -194,7 +194,7 @@ function Decide({ consent, dispute, acted }: OfficeCardProps & { consent: Consen
       <Field label={m.office_dispute_reason()} error={typed?.fields.why} required>
         <Textarea name="why" rows={3} maxLength={5000} defaultValue={typed?.values.why} />
       </Field>
-      {consent.standing === 'disputed' ? (
+      {consent.status === 'disputed' ? (
         <Button type="submit" name="outcome" value="upheld">
           {m.office_consent_uphold()}
         </Button>

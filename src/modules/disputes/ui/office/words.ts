@@ -110,13 +110,15 @@ export const stands: Record<DisputeState, Stands> = {
   },
 };
 
-export const standingWords: Record<ChecklistItem['standing'], { label: () => string; tone: Tone }> =
-  {
-    open: { label: m.office_dispute_open, tone: 'plain' },
-    ok: { label: m.office_dispute_ok, tone: 'good' },
-    carried: { label: m.office_dispute_carried, tone: 'good' },
-    wanting: { label: m.office_dispute_wanting, tone: 'bad' },
-  };
+export const checkStatusWords: Record<
+  ChecklistItem['status'],
+  { label: () => string; tone: Tone }
+> = {
+  open: { label: m.office_dispute_open, tone: 'plain' },
+  ok: { label: m.office_dispute_ok, tone: 'good' },
+  carried: { label: m.office_dispute_carried, tone: 'good' },
+  wanting: { label: m.office_dispute_wanting, tone: 'bad' },
+};
 
 export const limitStates: Record<
   OfficeDisputeView['limits'][number]['state'],

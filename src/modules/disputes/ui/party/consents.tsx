@@ -26,7 +26,7 @@ export function Consents({ dispute, attempt }: Props) {
             <p>
               <b>{consentKinds[consent.kind]()}</b>: {nameOf(consent.partyId)},{' '}
               {dayInWords(dayIn(consent.givenAt))}{' '}
-              {consent.standing === 'counts' ? (
+              {consent.status === 'counts' ? (
                 <Badge tone="good">{m.case_consent_counts()}</Badge>
               ) : null}
             </p>
@@ -38,8 +38,8 @@ export function Consents({ dispute, attempt }: Props) {
                 {consent.number}
               </a>
             </p>
-            {consent.standing === 'counts' ? null : (
-              <p className="t2">{consentStandings[consent.standing]()}</p>
+            {consent.status === 'counts' ? null : (
+              <p className="t2">{consentStandings[consent.status]()}</p>
             )}
             {consent.shownBy.map((method) => (
               <p key={method} className="t2">

@@ -47,7 +47,9 @@ const row = {
   respondent: '<b>Ben</b>',
   state: 'bad' as const,
   dispute: null,
-  problems: [{ column: 'claim_1_amount', code: 'amount_zero', mend: 'Write what is claimed.' }],
+  problems: [
+    { column: 'claim_1_amount', code: 'amount_zero', correction: 'Write what is claimed.' },
+  ],
   warnings: [],
 };
 
@@ -60,7 +62,7 @@ function drawn(element: React.ReactElement): string {
   return renderToString(<RouterProvider router={router} />).replaceAll('<!-- -->', '');
 }
 
-test('the page says row, column and mend, and each of its forms can be posted without a script', () => {
+test('the page says row, column and correction, and each of its forms can be posted without a script', () => {
   const html = drawn(
     <BatchPage batch={batch} report={{ rows: [row], next: 7 }} show="problems" acted={undefined} />,
   );

@@ -124,9 +124,9 @@ function Told({ row: { problems, warnings, dispute } }: { row: Row }) {
   if (problems.length + warnings.length === 0) return <>–</>;
   return (
     <ul className="std">
-      {problems.map(({ column, code, mend }) => (
+      {problems.map(({ column, code, correction }) => (
         <li key={column + code}>
-          <b>{column || m.bulk_whole_row()}</b>: {mend}
+          <b>{column || m.bulk_whole_row()}</b>: {correction}
         </li>
       ))}
       {warnings.map(({ column, code, says }) => (

@@ -24,7 +24,7 @@ export function DocumentsStep({ view, posted }: FilingStepProps) {
       <Files
         key={view.version}
         {...{ id: view.id, answers: view.answers, kept }}
-        mend={(posted ?? nothing).fields.upload}
+        correction={(posted ?? nothing).fields.upload}
       />
     </StepForm>
   );
@@ -39,15 +39,15 @@ type FilesProps = {
   id: string;
   answers: Answers;
   kept: readonly FilingUpload[];
-  mend: string | undefined;
+  correction: string | undefined;
 };
 
-function Files({ id, answers, kept, mend }: FilesProps) {
+function Files({ id, answers, kept, correction }: FilesProps) {
   const api = useApi();
   const [files, setFiles] = useState(kept);
   const [coming, setComing] = useState<string[]>([]);
   const [part, setPart] = useState(0);
-  const [mends, setMends] = useState<string[]>(mend ? [mend] : []);
+  const [mends, setMends] = useState<string[]>(correction ? [correction] : []);
   async function send({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(input.files ?? [])];
     setMends([]);

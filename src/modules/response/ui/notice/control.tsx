@@ -14,7 +14,7 @@ export type ControlProps = {
 
 export function Mend({ id, children }: { id: string; children: string | undefined }) {
   return children ? (
-    <p className="mend" id={`${id}-mend`}>
+    <p className="correction" id={`${id}-correction`}>
       {children}
     </p>
   ) : null;
@@ -22,9 +22,10 @@ export function Mend({ id, children }: { id: string; children: string | undefine
 
 export function describedBy(
   id: string,
-  { hint, mend }: { hint: boolean; mend: boolean },
+  { hint, correction }: { hint: boolean; correction: boolean },
 ): string | undefined {
   return (
-    [hint ? `${id}-hint` : '', mend ? `${id}-mend` : ''].filter(Boolean).join(' ') || undefined
+    [hint ? `${id}-hint` : '', correction ? `${id}-correction` : ''].filter(Boolean).join(' ') ||
+    undefined
   );
 }

@@ -27,10 +27,10 @@ export function FindPage({ typed, problem, path }: FindProps) {
             required
             className="digits"
             aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? 'f-code-hint f-code-mend' : 'f-code-hint'}
+            aria-describedby={problem ? 'f-code-hint f-code-correction' : 'f-code-hint'}
           />
           {problem ? (
-            <p className="mend" id="f-code-mend" role="alert">
+            <p className="correction" id="f-code-correction" role="alert">
               {problem}
             </p>
           ) : null}

@@ -113,7 +113,7 @@ type CellProps = {
 
 function Cell({ at, name, label, value, fields, max }: CellProps) {
   const id = `f-${idOf(`heads.${at}.${name}`)}`;
-  const mend = fields[`heads.${at}.${name}`];
+  const correction = fields[`heads.${at}.${name}`];
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -124,10 +124,10 @@ function Cell({ at, name, label, value, fields, max }: CellProps) {
         max={max}
         defaultValue={value}
         inputMode={name === 'amount' || name === 'interestRate' ? 'decimal' : undefined}
-        aria-invalid={mend ? true : undefined}
-        aria-describedby={describedBy(id, { hint: false, mend: Boolean(mend) })}
+        aria-invalid={correction ? true : undefined}
+        aria-describedby={describedBy(id, { hint: false, correction: Boolean(correction) })}
       />
-      <Mend id={id}>{mend}</Mend>
+      <Mend id={id}>{correction}</Mend>
     </div>
   );
 }

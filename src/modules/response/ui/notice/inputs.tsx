@@ -38,7 +38,7 @@ export function Picks<Value extends string>({
   many = false,
 }: PicksProps<Value>) {
   const id = `f-${name}`;
-  const mend = fields[name];
+  const correction = fields[name];
   const held = content[name];
   const isHeld = (value: string) =>
     typeof held === 'string' ? held === value : held.includes(value);
@@ -46,13 +46,13 @@ export function Picks<Value extends string>({
     <fieldset
       id={id}
       tabIndex={-1}
-      aria-describedby={describedBy(id, { hint: Boolean(hint), mend: Boolean(mend) })}
+      aria-describedby={describedBy(id, { hint: Boolean(hint), correction: Boolean(correction) })}
     >
       <legend>
         {label}
         <Optional kind={kind} name={name} />
       </legend>
-      <Mend id={id}>{mend}</Mend>
+      <Mend id={id}>{correction}</Mend>
       {all.map((value) => (
         <label key={value} className="pick">
           <input
@@ -95,7 +95,7 @@ export function Line({
   autoComplete,
 }: LineProps) {
   const id = `f-${name}`;
-  const mend = fields[name];
+  const correction = fields[name];
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -106,22 +106,22 @@ export function Line({
         {...{ id, name, type, inputMode, autoComplete }}
         defaultValue={content[name] ?? ''}
         min={type === 'date' ? notice.today : undefined}
-        aria-invalid={mend ? true : undefined}
-        aria-describedby={describedBy(id, { hint: Boolean(hint), mend: Boolean(mend) })}
+        aria-invalid={correction ? true : undefined}
+        aria-describedby={describedBy(id, { hint: Boolean(hint), correction: Boolean(correction) })}
       />
       {hint ? (
         <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}
-      <Mend id={id}>{mend}</Mend>
+      <Mend id={id}>{correction}</Mend>
     </div>
   );
 }
 
 export function Words({ kind, content, fields }: ControlProps) {
   const hint = wordsHints[kind]?.();
-  const mend = fields.words;
+  const correction = fields.words;
   return (
     <div className="field">
       <label htmlFor="f-words">
@@ -140,10 +140,13 @@ export function Words({ kind, content, fields }: ControlProps) {
         maxLength={20_000}
         dir="auto"
         defaultValue={content.words}
-        aria-invalid={mend ? true : undefined}
-        aria-describedby={describedBy('f-words', { hint: Boolean(hint), mend: Boolean(mend) })}
+        aria-invalid={correction ? true : undefined}
+        aria-describedby={describedBy('f-words', {
+          hint: Boolean(hint),
+          correction: Boolean(correction),
+        })}
       />
-      <Mend id="f-words">{mend}</Mend>
+      <Mend id="f-words">{correction}</Mend>
     </div>
   );
 }
@@ -158,7 +161,7 @@ const ticks: Partial<Record<ResponseKind, () => string>> = {
 
 /** The tick; the very words that become the consent stand above the form (consented.tsx). */
 export function Agrees({ kind, content, fields }: ControlProps) {
-  const mend = fields.agrees;
+  const correction = fields.agrees;
   return (
     <div className="field">
       <label className="pick">
@@ -168,12 +171,15 @@ export function Agrees({ kind, content, fields }: ControlProps) {
           name="agrees"
           value="yes"
           defaultChecked={content.agrees}
-          aria-invalid={mend ? true : undefined}
-          aria-describedby={describedBy('f-agrees', { hint: false, mend: Boolean(mend) })}
+          aria-invalid={correction ? true : undefined}
+          aria-describedby={describedBy('f-agrees', {
+            hint: false,
+            correction: Boolean(correction),
+          })}
         />{' '}
         <span>{(ticks[kind] ?? m.notice_agree_talks)()}</span>
       </label>
-      <Mend id="f-agrees">{mend}</Mend>
+      <Mend id="f-agrees">{correction}</Mend>
     </div>
   );
 }
@@ -181,7 +187,7 @@ export function Agrees({ kind, content, fields }: ControlProps) {
 export function Files({ content, notice, fields }: ControlProps) {
   // Whoever has shown nothing sends words alone; a paper from them can come by mail.
   if (!notice.isVerified) return null;
-  const mend = fields.files;
+  const correction = fields.files;
   return (
     <div className="field">
       <label htmlFor="f-files">
@@ -207,11 +213,11 @@ export function Files({ content, notice, fields }: ControlProps) {
         name="upload"
         multiple
         accept={DOCUMENT_ACCEPT}
-        aria-invalid={mend ? true : undefined}
-        aria-describedby={describedBy('f-files', { hint: true, mend: Boolean(mend) })}
+        aria-invalid={correction ? true : undefined}
+        aria-describedby={describedBy('f-files', { hint: true, correction: Boolean(correction) })}
       />
       <progress max={1} hidden aria-label={m.notice_form_sending()} />
-      <Mend id="f-files">{mend}</Mend>
+      <Mend id="f-files">{correction}</Mend>
     </div>
   );
 }

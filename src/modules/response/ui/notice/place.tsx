@@ -21,7 +21,7 @@ export function Place({ content, notice: { isVerified, you }, fields }: ControlP
           autoComplete="address-level1"
           defaultValue={content.state ?? you.taxPlace?.state ?? ''}
           aria-invalid={state ? true : undefined}
-          aria-describedby={describedBy('f-state', { hint: false, mend: Boolean(state) })}
+          aria-describedby={describedBy('f-state', { hint: false, correction: Boolean(state) })}
         >
           <option value="">{m.filing_state_none()}</option>
           {statesOffered().map(({ code, name }) => (
@@ -41,7 +41,7 @@ export function Place({ content, notice: { isVerified, you }, fields }: ControlP
           autoComplete="off"
           defaultValue={content.gstin ?? you.taxPlace?.gstin ?? ''}
           aria-invalid={gstin ? true : undefined}
-          aria-describedby={describedBy('f-gstin', { hint: true, mend: Boolean(gstin) })}
+          aria-describedby={describedBy('f-gstin', { hint: true, correction: Boolean(gstin) })}
         />
         <p className="hint" id="f-gstin-hint">
           {m.filing_gstin_hint()}
