@@ -119,7 +119,7 @@ export const endpoints: readonly Endpoint[] = [
   ...notificationsEndpoints,
 ];
 
-/** What other modules hold about a person, for the download of her data. */
+/** What other modules hold about a person, for the download of their data. */
 export const personData = {
   enquiries: enquiriesDataOf,
   panel: panelDataOf,
@@ -131,8 +131,8 @@ export const personData = {
 } satisfies PersonData;
 
 /**
- * How other modules erase what they hold about a person, in this order: disputes come after whoever asks them which parties she
- * is. Whoever gives data of hers says what becomes of them.
+ * How other modules erase what they hold about a person, in this order: disputes come after whoever asks them which parties they
+ * are. Whoever gives data of theirs says what becomes of them.
  */
 export const personErasers = {
   enquiries: enquiriesEraser,

@@ -67,7 +67,7 @@ export function disputeSteps(
   return { steps: [...single, ...batchSteps(desk, known, { isWhole, person })], known };
 }
 
-/** What a claimant does on the way, for which she needs an account. */
+/** What a claimant does on the way, for which they need an account. */
 const HERS: readonly Stage['act'][] = [cure, sign, withdraw, giveUp, askAnotherWay, goOnWithout];
 
 function filerFrom(who: Filer['who'], { chance }: Desk): Filer {
@@ -136,7 +136,7 @@ function batchSteps(
   });
 }
 
-/** A respondent whose notice is on its way, with the code that she types at /notice; her one-time code goes to that address. */
+/** A respondent whose notice is on its way, with the code that they types at /notice; their one-time code goes to that address. */
 export function someNotice({ cases }: Known): { name: string; email: string; code: string } | null {
   const one = cases.findLast(({ course }) => course === 'posted' || course === 'on its way');
   if (!one || one.parties.length === 0) return null;

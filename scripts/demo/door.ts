@@ -28,7 +28,7 @@ export type House = {
   letters: { id: string; to: string; subject: string; text: string }[];
 };
 
-/** Somebody with an account, as her browser and her authenticator know her. */
+/** Somebody with an account, as their browser and their authenticator know them. */
 export type Person = {
   name: string;
   email: string;
@@ -42,7 +42,7 @@ export type Person = {
   factorAt: Date | null;
   /** The last step of thirty seconds whose code was used: no code is taken twice. */
   lastStep: number;
-  /** Where her requests come from; each of us has an address of her own. */
+  /** Where their requests come from; each of us has an address of their own. */
   network: string;
 };
 

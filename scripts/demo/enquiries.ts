@@ -51,7 +51,7 @@ async function arrive(desk: Desk, { at, language, who, sent }: Arrival): Promise
 
 type About = Pick<Arrival, 'who' | 'language'> & { kind: 'contact' | 'consultation'; id: string };
 
-/** One enquiry on its way. The officer names the version that she saw, as her screen does. */
+/** One enquiry on its way. The officer names the version that they saw, as their screen does. */
 type Enquiry = { desk: Desk; about: About; officer: Person };
 
 async function begin(one: Enquiry): Promise<readonly Step[]> {

@@ -21,7 +21,7 @@ import type { Clock, House } from './door.ts';
 export type Opened = House & {
   nights(): Promise<void>;
   firstLink(): Promise<string | null>;
-  /** Where a dispute stands, as whoever works on it has it before her. */
+  /** Where a dispute stands, as whoever works on it has it before them. */
   look(disputeId: string): Promise<{ state: string; version: number }>;
   /** A mail server far away says that it has a letter of ours. */
   delivered(letterId: string, to: string): Promise<void>;
@@ -158,7 +158,7 @@ export function openHouse({
   };
 }
 
-/** People of the demonstration sign in some hundred times in its year. Whoever does so afterwards has her password kept with the full cost. */
+/** People of the demonstration sign in some hundred times in its year. Whoever does so afterwards has their password kept with the full cost. */
 const QUICK = { memory: 1024, passes: 1, parallelism: 1 };
 
 const noJobs = { list: async () => [], retry: async () => false, discard: async () => false };

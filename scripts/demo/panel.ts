@@ -13,7 +13,7 @@ type Desk = {
   officers: readonly Person[];
   committee: readonly Person[];
   conductVersion: string;
-  /** Everybody who made an account of her own. */
+  /** Everybody who made an account of their own. */
   accounts: Person[];
 };
 type Place = { id: string; list: string; state: string; may: string[] };
@@ -349,7 +349,7 @@ async function placesOf(one: One): Promise<Place[]> {
   ).places;
 }
 
-/** The newest link to the state of her application that we have mailed to her. */
+/** The newest link to the state of their application that we have mailed to them. */
 async function linkOf({
   desk: { house },
   applicant,

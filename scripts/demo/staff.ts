@@ -16,7 +16,7 @@ const ROLES: readonly GivenRole[] = [
   'accounts',
 ];
 
-/** The first administrator by the link that a start prints, and everybody else by her invitations; each with an authenticator. */
+/** The first administrator by the link that a start prints, and everybody else by their invitations; each with an authenticator. */
 export async function hireStaff(house: House, chance: Chance, firstLink: string): Promise<Staff[]> {
   const named = peopleFrom(chance);
   const anybody = () => {
@@ -58,7 +58,7 @@ export async function hireStaff(house: House, chance: Chance, firstLink: string)
   return staff;
 }
 
-// Making the account signs her in, and then the house asks for a second factor before anything opens.
+// Making the account signs them in, and then the house asks for a second factor before anything opens.
 async function begin(
   house: House,
   person: Person,

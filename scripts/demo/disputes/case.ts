@@ -32,11 +32,11 @@ export type Case = {
   course: string;
   clause: Clause;
   officer: Person;
-  /** Whoever filed, where she has an account. */
+  /** Whoever filed, where they have an account. */
   claimant: Person | null;
   parties: Party[];
   papers: { id: string; kind: string }[];
-  /** Browsers in which a respondent has shown who she is, by her party. */
+  /** Browsers in which a respondent has shown who they are, by their party. */
   browsers: Map<string, { person: Person; code: string }>;
   /** What a respondent asked of the office, by its number there. */
   asked: string[];

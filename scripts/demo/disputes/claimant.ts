@@ -12,7 +12,7 @@ export async function withdraw(one: Case): Promise<void> {
   });
 }
 
-/** A respondent who has no account of hers is heard by the office, which writes down what she says. */
+/** A respondent who has no account of theirs is heard by the office, which writes down what they say. */
 export async function objects(one: Case): Promise<void> {
   await one.desk.house.objects(
     one.id,

@@ -20,7 +20,7 @@ export type Wanted = {
   isReachable: boolean;
 };
 
-/** Whoever files: for herself or for a business. With an account she is signed in; without, a mailed link proves her address. */
+/** Whoever files: for themself or for a business. With an account they are signed in; without, a mailed link proves their address. */
 export type Filer = { who: Named; business: string | null; account: Person | null };
 
 /** GST's number of the state in which all addresses of the demonstration are. */

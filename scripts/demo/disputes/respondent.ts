@@ -7,7 +7,7 @@ import { type Case, firstOf, type Party, respondents } from './case.ts';
 import { WORDS } from './matters.ts';
 import { visitor } from './request.ts';
 
-/** The code of the notice, as the newest letter to her has it. */
+/** The code of the notice, as the newest letter to them has it. */
 export function codeFor({ desk: { house } }: Case, party: Party): string {
   const email = emailOf(party);
   const letter = house.letters.findLast(
@@ -26,7 +26,7 @@ function emailOf({ contacts, name }: Party): string {
 
 type Contact = { id: string; channel: string };
 
-/** Types the code of the notice, reads it, and shows by a one-time code who she is: with that she is served. */
+/** Types the code of the notice, reads it, and shows by a one-time code who they are: with that they are served. */
 async function open(one: Case, party: Party) {
   const { house } = one.desk;
   const known = one.browsers.get(party.id);
@@ -51,7 +51,7 @@ async function open(one: Case, party: Party) {
   return { person, code };
 }
 
-/** The six digits of the letter that was just written to her; those of a reference come after a hyphen. */
+/** The six digits of the letter that was just written to them; those of a reference come after a hyphen. */
 async function digitsFor({ desk: { house } }: Case, email: string): Promise<string> {
   const known = house.letters.length;
   await house.post();

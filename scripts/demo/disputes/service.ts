@@ -88,7 +88,7 @@ async function proofOf({ desk: { house }, officer }: Case, words: string): Promi
   ).token;
 }
 
-/** The claimant says where she looked, and asks for another way. */
+/** The claimant says where they looked, and asks for another way. */
 export async function askAnotherWay(one: Case): Promise<void> {
   const { house } = one.desk;
   const { id: partyId } = firstOf(one);

@@ -19,7 +19,7 @@ import {
   requestedTermsOf,
 } from './reading.ts';
 
-/** Everything of one dispute for the officer: where it stands, what is next, who must act by when, and what she may do. */
+/** Everything of one dispute for the officer: where it stands, what is next, who must act by when, and what they may do. */
 export async function disputeForOffice(
   { db, now }: Pick<DisputesDeps, 'db' | 'now'>,
   viewer: Viewer,

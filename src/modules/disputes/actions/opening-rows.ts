@@ -136,7 +136,7 @@ type Joining = {
   at: Date;
 };
 
-/** Whoever filed stands for the claimants: her own account, or the address that she proved. Nobody yet for the respondents. */
+/** Whoever filed stands for the claimants: their own account, or the address that they proved. Nobody yet for the respondents. */
 export function membersOf(deps: DisputesDeps, { opening, parties, claimant, at }: Joining) {
   const { by, email, standing } = opening;
   const since = { role: 'party' as const, since: at };

@@ -40,7 +40,7 @@ export type PartyMove = {
 };
 export type PartyRefusal = DisputeMoveRefusal | 'unknown';
 
-/** A move of a party, in a transaction of its own, for her own side alone. */
+/** A move of a party, in a transaction of its own, for their own side alone. */
 export async function moveAsParty(
   deps: DisputesDeps,
   viewer: Viewer,
@@ -111,7 +111,7 @@ export async function changeOwnContact(
       details,
     });
     if (!outcome.ok) return outcome;
-    // Named by the party herself, so it is the resource that she designates (IT Act s. 13(2)(a)).
+    // Named by the party themself, so it is the resource that they designate (IT Act s. 13(2)(a)).
     const named = {
       isDesignated: channel !== 'post',
       designatedIn: channel === 'post' ? '' : 'Named by the party in this dispute',

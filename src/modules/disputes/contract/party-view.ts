@@ -24,7 +24,7 @@ import {
 
 const SOURCE = 'Issue 5, point 9: the dispute’s page for parties and the officer';
 
-/** Who must act before a limit ends, as the one who reads it stands: she herself, the other side, the institution, somebody else. */
+/** Who must act before a limit ends, as the one who reads it stands: they themselves, the other side, the institution, somebody else. */
 const WhoActs = z.enum(WHO_ACTS);
 export const LimitView = z.object({
   /** The row of the rule pack: `answer`, `cure_defects`, … */
@@ -168,11 +168,11 @@ export const theDispute = endpoint({
         representatives: z.array(z.string()),
         servedOn: z.nullable(CivilDay),
         answeredOn: z.nullable(CivilDay),
-        /** The day on which the claim against her was withdrawn because she could not be reached. */
+        /** The day on which the claim against them was withdrawn because they could not be reached. */
         releasedOn: z.nullable(CivilDay),
-        /** Whether the reader may go on without her. */
+        /** Whether the reader may go on without them. */
         mayRelease: z.boolean(),
-        /** Her own addresses, whole; of others nothing. */
+        /** Their own addresses, whole; of others nothing. */
         contacts: z.array(
           z.object({
             id: Id,
@@ -181,7 +181,7 @@ export const theDispute = endpoint({
             isDesignated: z.boolean(),
           }),
         ),
-        /** Where her own party is for the tax. */
+        /** Where their own party is for the tax. */
         taxPlace: z.nullable(TaxPlaceView),
       }),
     ),

@@ -10,7 +10,7 @@ const GONE = `${ERASED}@erased.invalid`;
 type Copies = { known: KnownPerson; partyIds: readonly string[]; at: Date };
 
 /**
- * Forgets addresses of hers that no paper is served at any more: what was replaced, and, once the dispute is over, e-mail and
+ * Forgets addresses of theirs that no paper is served at any more: what was replaced, and, once the dispute is over, e-mail and
  * mobile. An address that was agreed on and one on paper stay: a court's papers about the dispute go there.
  */
 export async function dropContacts(tx: Db, { known, partyIds, at }: Copies): Promise<number> {
@@ -53,7 +53,7 @@ function forgotten(tx: Db, at: Date) {
     .where('value', '<>', ERASED);
 }
 
-/** Of a representative whose work is done the name stays, because the papers have it; how to reach her goes. */
+/** Of a representative whose work is done the name stays, because the papers have it; how to reach them goes. */
 export async function dropRepresentatives(
   tx: Db,
   { email }: KnownPerson,
@@ -81,13 +81,13 @@ export async function dropRepresentativesOver(tx: Db, at: Date): Promise<number>
   return rows.length;
 }
 
-/** Remembers that a party had herself erased, for the day on which her dispute is over. */
+/** Remembers that a party had themself erased, for the day on which their dispute is over. */
 export async function markErased(tx: Db, partyIds: readonly string[], at: Date): Promise<void> {
   if (partyIds.length === 0) return;
   await tx.updateTable('dispute_party').set({ erasedAt: at }).where('id', 'in', partyIds).execute();
 }
 
-/** She is back: what is kept to reach her is again as everybody's. */
+/** They are back: what is kept to reach them is again as everybody's. */
 export async function forgetErasure(tx: Db, partyId: string): Promise<void> {
   await tx.updateTable('dispute_party').set({ erasedAt: null }).where('id', '=', partyId).execute();
 }
@@ -99,7 +99,7 @@ export async function listErasedOver(db: Db): Promise<string[]> {
   );
 }
 
-/** Uploads of hers that never became a paper of a dispute. */
+/** Uploads of theirs that never became a paper of a dispute. */
 export async function dropLooseOf(tx: Db, personId: string): Promise<number> {
   const rows = await tx
     .deleteFrom('dispute_document')

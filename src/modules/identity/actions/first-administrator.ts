@@ -46,7 +46,7 @@ export type NewAccount = {
 };
 export type FirstAdministratorRefusal = 'link_unknown' | 'email_taken' | 'busy' | PasswordRefusal;
 
-/** Makes the first administrator and signs her in. Of two at once one finds the link used. */
+/** Makes the first administrator and signs them in. Of two at once one finds the link used. */
 export async function makeFirstAdministrator(
   deps: AccountDeps,
   made: NewAccount,

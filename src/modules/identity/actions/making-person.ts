@@ -34,7 +34,7 @@ export function welcome(
 type Making = { name: string; email: string; passwordHash: string; how: Newcomer['how'] };
 
 /**
- * Her address counts as confirmed: an invitation went there; and whoever holds the printed link runs the machine, and could
+ * Their address counts as confirmed: an invitation went there; and whoever holds the printed link runs the machine, and could
  * write any address as confirmed.
  */
 export async function makePerson(

@@ -19,8 +19,8 @@ export class NotMoved extends Error {}
 type Agreeing = { one: Case; saying: Saying; from: NoticeVisitor };
 
 /**
- * Her consent is a thing of the record, with a paper of its own; null where she says something else. A code to an address that
- * the claimant gave shows that she has read it, and not who she is: an officer says by what else she is known.
+ * Their consent is a thing of the record, with a paper of its own; null where they say something else. A code to an address that
+ * the claimant gave shows that they have read it, and not who they are: an officer says by what else they are known.
  */
 export async function agree(
   deps: ResponseDeps,
@@ -47,7 +47,7 @@ export async function agree(
   return given.value.documentId;
 }
 
-/** She takes back, or denies, each consent in her name of which that can be said now. */
+/** They take back, or deny, each consent in their name of which that can be said now. */
 async function takeBackAll(
   deps: ResponseDeps,
   tx: Db,
@@ -113,7 +113,7 @@ export async function move(
   await addCounterclaim(deps, tx, { disputeId: file.dispute.id, partyId: party.id, heads });
 }
 
-/** Where she is for her bills is asked with an answer, which only whoever showed who she is can send. */
+/** Where they are for their bills is asked with an answer, which only whoever showed who they are can send. */
 export async function keepPlace(
   deps: ResponseDeps,
   tx: Db,

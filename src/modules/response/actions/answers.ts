@@ -86,7 +86,7 @@ export type ResponseReceipt = {
   paperId: string | null;
 };
 
-/** What she sent, as her receipt shows it. Only for whoever has shown who she is, but for what needed no proof. */
+/** What they sent, as their receipt shows it. Only for whoever has shown who they are, but for what needed no proof. */
 export async function readReceipt(
   deps: ResponseDeps,
   code: string,

@@ -137,7 +137,7 @@ async function doubtIn(db: Db, { file, party }: Case, { parties }: DisputeFacts,
   return { dueOn: limit?.dueOn ?? null };
 }
 
-/** What is next and what was, by the rules for a party with an account; the story only for whoever has shown who she is. */
+/** What is next and what was, by the rules for a party with an account; the story only for whoever has shown who they are. */
 async function goingOn(deps: ResponseDeps, { file, party, opened }: Case) {
   const standing = standingOf(party.id);
   const { limits, lanes, file: visible } = await seenBy(deps, file, standing);
@@ -173,7 +173,7 @@ async function costsOfConsents(deps: ResponseDeps, db: Db, file: DisputeFile) {
   };
 }
 
-/** The exact words to which she may agree, by the choice with which she does. */
+/** The exact words to which they may agree, by the choice with which they do. */
 function textsOf(file: DisputeFile) {
   const said = (kind: ConsentKind) => wordsOf(kind, file, language());
   return {
@@ -246,8 +246,8 @@ function agreementOf({ agreement }: DisputeFile) {
 }
 
 /**
- * Their names for everybody who has the notice; to open one she shows who she is. A notice to another respondent holds that
- * one's code and is hers alone.
+ * Their names for everybody who has the notice; to open one they show who they are. A notice to another respondent holds that
+ * one's code and is theirs alone.
  */
 function papersOf({ file, party }: Case, isVerified: boolean) {
   const standing = standingOf(party.id);

@@ -24,7 +24,7 @@ export type Case = {
   answers: AnswerRow[];
 };
 
-/** Whoever is signed in and stands for this party finds the dispute in her account too. */
+/** Whoever is signed in and stands for this party finds the dispute in their account too. */
 export async function inAccountOf(
   db: Db,
   viewer: Viewer | null,
@@ -52,7 +52,7 @@ export async function caseOf(db: Db, opened: OpenedNotice): Promise<Case | null>
   return file && party ? { opened, file, party, answers: await listOfParty(db, party.id) } : null;
 }
 
-/** What she sent and what counts still: an answer to a request that rested on nothing is none. */
+/** What they sent and what counts still: an answer to a request that rested on nothing is none. */
 export function counting({ file, answers }: Pick<Case, 'file' | 'answers'>): AnswerRow[] {
   const since = file.events.findLast(({ type }) => type === 'basis_withdrawn')?.at ?? null;
   return answers

@@ -170,7 +170,7 @@ async function refusalOf(deps: ResponseDeps, tx: Db, one: Case, { kind, content 
   return outcome.ok ? null : no(outcome.refusal, 'days');
 }
 
-/** Whoever has proved nothing may still say that she is another, or ask for a call; a few times. */
+/** Whoever has proved nothing may still say that they are another, or ask for a call; a few times. */
 async function unprovedTry(
   deps: ResponseDeps,
   tx: Db,

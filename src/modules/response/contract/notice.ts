@@ -55,7 +55,7 @@ export const Notice = z.object({
   process: z.enum(['arbitration', 'mediation', 'conciliation']),
   state: z.string(),
   isOver: z.boolean(),
-  /** The claim against her was withdrawn: she need do nothing. */
+  /** The claim against them was withdrawn: they need do nothing. */
   isReleased: z.boolean(),
   /** The registrar found that it goes on without them (ACA s. 25). */
   isAbsent: z.boolean(),
@@ -92,10 +92,10 @@ export const Notice = z.object({
     language: z.enum(['en', 'hi', 'mr']),
     /** A firm or a company, for which somebody answers. */
     isOrganisation: z.boolean(),
-    /** Where she is for the tax on a bill, for whoever has shown who she is. */
+    /** Where they are for the tax on a bill, for whoever has shown who they are. */
     taxPlace: z.nullable(TaxPlaceView),
   }),
-  /** Until when she may answer; supposed, where she has not been told yet. */
+  /** Until when they may answer; supposed, where they have not been told yet. */
   time: z.nullable(
     z.object({
       on: CivilDay,
@@ -106,11 +106,11 @@ export const Notice = z.object({
       isHeld: z.boolean(),
     }),
   ),
-  /** The exact words to which she may agree. */
+  /** The exact words to which they may agree. */
   /** What a yes costs and what is given up with it, where one may be said. */
   consentCosts: z.object({ agreement: Lines, acceptance: Lines, fast_track: Lines }),
   consentTexts: z.object({ agreement: z.string(), acceptance: z.string(), fast_track: z.string() }),
-  /** What she may do now; the page never works it out again. */
+  /** What they may do now; the page never works it out again. */
   choices: z.array(KindName),
   isVerified: z.boolean(),
   contacts: z.array(z.object({ id: Id, channel: z.enum(['email', 'mobile']), masked: z.string() })),
@@ -127,7 +127,7 @@ export const Notice = z.object({
       isHeld: z.boolean(),
     }),
   ),
-  /** What happened, for whoever has shown who she is: as a party with an account sees it. */
+  /** What happened, for whoever has shown who they are: as a party with an account sees it. */
   timeline: z.array(
     z.object({
       id: Id,
@@ -137,7 +137,7 @@ export const Notice = z.object({
       why: z.string(),
     }),
   ),
-  /** The same dispute in the account of whoever is signed in, where she stands for this party in it. */
+  /** The same dispute in the account of whoever is signed in, where they stand for this party in it. */
   inAccount: z.nullable(Id),
   house: z.object({
     name: z.string(),

@@ -34,7 +34,7 @@ export function responseDocumentTitle({
 const rowsOf = (lines: readonly ResponseLine[]) =>
   lines.map(({ label, value }) => [label, value] as const);
 
-/** In her own language, whole: who says what, when it came, and every word as she sent it. */
+/** In their own language, whole: who says what, when it came, and every word as they sent it. */
 export function responseDocumentParts(answered: ResponseContent): DocumentPart[] {
   const { kind, content, currency, reference, number, at, party, signer, hash, isLate, costs } =
     answered;

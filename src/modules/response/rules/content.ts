@@ -82,7 +82,7 @@ export function isSigned(kind: ResponseKind): boolean {
   return !UNPROVED.includes(kind);
 }
 
-/** Where she is, if she says so. */
+/** Where they are, if they say so. */
 export function placeIn({ state = '', gstin = '' }: ResponseForm): TypedPlace | null {
   return state.trim() === '' && gstin.trim() === '' ? null : { state: state.trim(), gstin };
 }

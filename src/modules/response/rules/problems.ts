@@ -160,7 +160,7 @@ function isOtherMoney(typed: string, currency: string): boolean {
   return readMoney(typed, null) !== null && readMoney(typed, currency) === null;
 }
 
-/** Nobody has to say where she is; who says it says it right. */
+/** Nobody has to say where they are; who says it says it right. */
 function aboutPlace(content: ResponseForm): Found[] {
   const place = placeIn(content);
   const problem = place && placeProblem(place);
@@ -237,7 +237,7 @@ function aboutDay(
   return [...one(day < first, 'day_past', field), ...one(day > last, 'day_too_far', field)];
 }
 
-/** A name typed and a box ticked, both by her: nothing less is an agreement in writing (ACA s. 7, Mediation Act 2023 s. 30). */
+/** A name typed and a box ticked, both by them: nothing less is an agreement in writing (ACA s. 7, Mediation Act 2023 s. 30). */
 function aboutSigning({ name, agrees }: ResponseForm): Found[] {
   return [
     ...one(name.trim().length < 2, 'name_missing', 'name'),
