@@ -628,6 +628,7 @@ export type Tables = {
     network: string;
     recipient: string;
     signedCapacity: Generated<string>;
+    requestKind: 'arbitration' | 'invitation' | 'mediation' | 'conciliation';
   };
   house_key: {
     use: 'documents' | 'signing' | 'place';

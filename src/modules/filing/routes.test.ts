@@ -386,6 +386,30 @@ describe('a request', () => {
     }
   });
 
+  test.each([
+    ['an arbitration', {}, {}, 'arbitration'],
+    ['an invitation', {}, { has: 'none', clause: '' }, 'invitation'],
+    ['an invitation where the clause names another house', {}, { names: 'no' }, 'invitation'],
+    ['a mediation', { wish: 'talk' }, { has: 'none', clause: '' }, 'mediation'],
+  ])(
+    'is after it was sent what it was before, on the page and in the letter: %s',
+    async (_, trouble, agreement, footing) => {
+      const draft = await proved(
+        await filled({
+          trouble: { ...whole.trouble, ...trouble },
+          agreement: { ...whole.agreement, ...agreement },
+        }),
+      );
+      const page = () => ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie });
+      expect((await page()).data.footing).toBe(footing);
+      expect((await submit(draft)).status).toBe(201);
+      expect((await page()).data.footing).toBe(footing);
+      const letter = (await letters()).at(-1)?.text ?? '';
+      expect(letter).toContain('Unpaid invoices for steel');
+      expect(/An arbitration begins in law/.test(letter)).toBe(footing === 'arbitration');
+    },
+  );
+
   test('for a company is signed by somebody who says as what, and the receipt and the dispute keep it', async () => {
     const company = { ...ada, kind: 'company', name: 'Ada Traders Pvt Ltd' };
     const draft = await proved(await filled({ you: { ...whole.you, parties: [company] } }));

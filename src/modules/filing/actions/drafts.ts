@@ -70,6 +70,7 @@ export async function openDraft(
     address: proved ?? draft.email,
     isProved: proved !== null,
     ...aboutDraft(draft, deps.now()),
+    ...(receipt ? { footing: receipt.requestKind } : {}),
   });
 }
 

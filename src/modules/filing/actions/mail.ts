@@ -5,7 +5,6 @@ import { makeSecrets } from '#modules/codes/actions/sending.ts';
 import { deviceOf } from '#modules/identity/rules/agent.ts';
 import type { Compose } from '#platform/outbox.ts';
 import { codeLetter, endingLetter, receiptLetter } from '../letters.ts';
-import { footingIn } from '../rules/assemble.ts';
 import { expiresOn } from '../rules/draft.ts';
 import { isSameAddress } from '../rules/holding.ts';
 import { findTicket } from '../store/codes.ts';
@@ -46,8 +45,7 @@ export function filingLetters(deps: FilingLetterDeps) {
     filing_filed: async (id, to) => {
       const receipt = await findReceipt(deps.db, id);
       if (!receipt) return null;
-      const draft = await findDraftById(deps.db, id);
-      const filed = { ...receipt, footing: footingIn(draft?.answers ?? {}) };
+      const filed = { ...receipt, footing: receipt.requestKind };
       return receiptLetter(to, filed, `${deps.settings.publicUrl}${here('/sign-up')}`);
     },
   } satisfies Record<string, Compose>;

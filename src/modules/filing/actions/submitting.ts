@@ -8,7 +8,7 @@ import { addressesIn } from '#modules/disputes/rules/filed-parties.ts';
 import type { Db } from '#platform/db.ts';
 import { owe } from '#platform/outbox.ts';
 import { asksCapacity } from '../rules/answers.ts';
-import { FILED_UNDER, filingOf } from '../rules/assemble.ts';
+import { FILED_UNDER, filingOf, footingIn } from '../rules/assemble.ts';
 import { problemsIn } from '../rules/draft.ts';
 import { isSunday, limitationOf } from '../rules/limitation.ts';
 import { type FilingDraft, findDraft, markSubmitted } from '../store/drafts.ts';
@@ -140,6 +140,7 @@ async function submit(
     filedAt: opened.at,
     hash: opened.hash,
     isUrgent,
+    requestKind: footingIn(draft.answers),
     signedName: signed.name,
     signedCapacity: signed.capacity,
     signedEmail: proved,

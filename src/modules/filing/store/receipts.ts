@@ -11,6 +11,8 @@ export type FilingReceiptRow = {
   /** Of what was filed, in hexadecimal. */
   hash: string;
   isUrgent: boolean;
+  /** What the request rests on: the draft, which said so, is emptied when it is sent. */
+  requestKind: Tables['filing_receipt']['requestKind'];
   signedName: string;
   /** As what; empty for whoever signs for themselves. */
   signedCapacity: string;
@@ -33,6 +35,7 @@ export async function addReceipt(tx: Db, receipt: FilingReceiptRow): Promise<voi
       filedAt: receipt.filedAt,
       filingHash: Buffer.from(receipt.hash, 'hex'),
       isUrgent: receipt.isUrgent,
+      requestKind: receipt.requestKind,
       signedName: receipt.signedName,
       signedCapacity: receipt.signedCapacity,
       signedEmail: receipt.signedEmail,
@@ -74,6 +77,7 @@ function receiptOf(row: Selectable<Tables['filing_receipt']>): FilingReceiptRow 
     filedAt: row.filedAt,
     hash: row.filingHash.toString('hex'),
     isUrgent: row.isUrgent,
+    requestKind: row.requestKind,
     signedName: row.signedName,
     signedCapacity: row.signedCapacity,
     signedEmail: row.signedEmail,
