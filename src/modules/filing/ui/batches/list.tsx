@@ -40,7 +40,7 @@ export function Filings({
           keyOf={({ id }) => id}
           name={{ label: m.bulk_title(), cell: ({ title }) => title }}
           to={({ id }) => `/account/filings/${id}`}
-          columns={columns}
+          columns={columns()}
           empty={<EmptyState title={m.bulk_none()}>{m.bulk_none_words()}</EmptyState>}
         />
         <Pager next={next ? `?after=${next}` : null} />
@@ -49,7 +49,8 @@ export function Filings({
   );
 }
 
-const columns: DataColumn<Found['batches'][number]>[] = [
+/** Asked for as the page is drawn: before that nobody knows in which language. */
+const columns = (): DataColumn<Found['batches'][number]>[] => [
   { label: m.bulk_for(), cell: ({ institution }) => institution },
   {
     label: m.bulk_sent(),
