@@ -82,7 +82,11 @@ function By({ notice }: Pick<Seen, 'notice'>) {
   if (isAbsent) return <p className="by">{m.notice_by_absent()}</p>;
   if (notice.doubt) {
     const { title, words } = doubtWords(notice.doubt.dueOn);
-    return <p className="by">{`${title}. ${words}`}</p>;
+    return (
+      <p className="by">
+        <strong>{title}</strong> {words}
+      </p>
+    );
   }
   if (!time) return null;
   const day = dayInWords(time.on);
