@@ -51,7 +51,7 @@ type Wanting = Partial<Record<CheckItem, readonly [note: string, correction: str
 type Listed = {
   process: 'arbitration';
   track: 'online';
-  checklist: { items: { item: CheckItem; standing: string; seen: string | null }[] };
+  checklist: { items: { item: CheckItem; status: string; seen: string | null }[] };
 };
 
 /** Looks at what is open of the list; `most` items where the officer was called away. */
@@ -63,8 +63,8 @@ export async function check(one: Case, wanting: Wanting = {}, most = 99): Promis
   const items = checklistFor(file).flatMap((item) =>
     file.checklist.items.filter((row) => row.item === item),
   );
-  for (const { item, seen, standing } of items.slice(0, most)) {
-    if (standing === 'ok' || standing === 'carried') continue;
+  for (const { item, seen, status } of items.slice(0, most)) {
+    if (status === 'ok' || status === 'carried') continue;
     const [note, correction] = wanting[item] ?? ['', ''];
     const body = { item, verdict: note ? 'wanting' : 'ok', note, correction, seen };
     await ask(house, 'POST', `/api/office/disputes/${one.id}/checks`, { body, by: one.officer });
@@ -212,7 +212,7 @@ export function basisMissing(one: Case): Promise<void> {
   );
 }
 
-type Consented = { consents: { id: string; standing: string }[] };
+type Consented = { consents: { id: string; status: string }[] };
 
 /** A code to an address that the claimant gave shows nobody: the officer calls whoever agreed, and writes down what they said. */
 export async function callThem(one: Case): Promise<void> {
@@ -220,7 +220,7 @@ export async function callThem(one: Case): Promise<void> {
   const { consents } = await ask<Consented>(house, 'GET', `/api/office/disputes/${one.id}`, {
     by: one.officer,
   });
-  for (const { id } of consents.filter(({ standing }) => standing === 'not_shown')) {
+  for (const { id } of consents.filter(({ status }) => status === 'not_shown')) {
     await reread(one);
     const said = {
       source: 'The municipal register of shops',

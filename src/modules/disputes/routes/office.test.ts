@@ -56,7 +56,7 @@ async function asked(
   return { status: response.status, ...((await response.json()) as Omit<Sent, 'status'>) };
 }
 
-type Look = { item: string; seen: string | null; standing: string };
+type Look = { item: string; seen: string | null; status: string };
 type View = {
   version: number;
   state: string;
@@ -112,8 +112,8 @@ async function check(id: string, change: Record<string, unknown> = {}, who = oma
   });
 }
 async function checkAll(id: string, except: readonly string[] = []): Promise<void> {
-  for (const { item, standing, seen: last } of (await seen(id)).checklist.items)
-    if (standing === 'open' && !except.includes(item))
+  for (const { item, status, seen: last } of (await seen(id)).checklist.items)
+    if (status === 'open' && !except.includes(item))
       expect((await check(id, { item, seen: last })).status).toBe(200);
 }
 const post = async (id: string, what: string, body: Record<string, unknown> = {}, who = omar) =>
@@ -559,7 +559,7 @@ describe('defects', () => {
     expect(again.state).toBe('scrutiny');
     expect(again.checklist.round).toBe(2);
     expect(
-      again.checklist.items.filter(({ standing }) => standing === 'open').map(({ item }) => item),
+      again.checklist.items.filter(({ status }) => status === 'open').map(({ item }) => item),
     ).toEqual(['contacts', 'claim']);
     const contacts = again.parties.find(({ side }) => side === 'respondent')?.contacts ?? [];
     expect(contacts.find((one) => one.id === old?.id)?.endedAt).not.toBeNull();

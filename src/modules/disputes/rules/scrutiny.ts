@@ -53,7 +53,7 @@ const items: Record<CheckItem, Item> = {
     law: eachBy('ACA s. 2(1)(h); Rules, request', 'Law and lifecycle 6.3: the request'),
     isFor: always,
   },
-  authority: { law: 'Law and lifecycle 6.1: a representative shows a paper', isFor: always },
+  authority: { law: 'Rules, representation: a letter of authority', isFor: always },
   // Section 3 stands in Part I, which is about arbitration alone.
   contacts: { law: eachBy('ACA s. 3; IT Act s. 13', 'IT Act s. 13'), isFor: always },
   agreement_text: { law: 'ACA s. 7', isFor: arbitration },

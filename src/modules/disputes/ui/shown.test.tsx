@@ -82,7 +82,7 @@ test('the day of a consent is the day in Mumbai, also after midnight there', () 
     kind: 'submission',
     partyId: 'p1',
     givenAt: '2026-11-21T19:30:00.000Z',
-    standing: 'counts',
+    status: 'counts',
     shownBy: [],
   };
   const parts = { number: 'MUNCH/001', documentId: 'd', mayWithdraw: false, mayDeny: false };
