@@ -92,11 +92,14 @@ describe('contact', () => {
     '+9876543210',
     '98765 43210',
     '98765-4321',
-    '९८७६५४३२१०',
     '9876543210\n',
     9876543210,
   ])('%j is not a phone of ten digits', (phone) => {
     expect(contactProblem({ ...form, phone })).not.toBeNull();
+  });
+
+  test.each(['९८७६५४३२१०', '\u202a9876543210\u202c'])('%j is ten digits too', (phone) => {
+    expect(contactProblem({ ...form, phone })).toBeNull();
   });
 
   test('a phone passes exactly when it is ten digits', () => {

@@ -101,7 +101,7 @@ export function consultationFormProblems(
 }
 
 function isTenDigits(value: unknown): boolean {
-  return typeof value === 'string' && /^[0-9]{10}$/.test(latinDigits(withoutMarks(value)).trim());
+  return typeof value === 'string' && /^[0-9]{10}$/.test(latinDigits(withoutMarks(value)));
 }
 
 const MINUTE = 60_000;

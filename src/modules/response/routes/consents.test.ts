@@ -166,13 +166,13 @@ test('a code to an address that the claimant gave shows a reading: what was agre
   const cookie = await shown(one);
   expect((await said(one, 'agreement', signing, cookie)).status).toBe(201);
   expect((await office(one)).consents).toMatchObject([
-    { standing: 'counts', way: 'account', proofs: [{ method: 'filer' }] },
-    { standing: 'not_shown', way: 'notice', signer: 'Ben Borrower', proofs: [] },
+    { status: 'counts', way: 'account', proofs: [{ method: 'filer' }] },
+    { status: 'not_shown', way: 'notice', signer: 'Ben Borrower', proofs: [] },
   ]);
   expect(await decideB(one)).toMatchObject({ status: 409, code: 'agreement_unsigned' });
   expect(await show(one, call)).toMatchObject({ status: 201 });
   expect((await office(one)).consents[1]).toMatchObject({
-    standing: 'counts',
+    status: 'counts',
     proofs: [{ method: 'call', called: '+919811112222' }],
   });
   expect((await decideB(one)).status).toBe(201);
@@ -204,7 +204,7 @@ test('a call to a number of the request, without where the number is from, or wi
   expect(await show(one, { ...call, method: 'account' })).toMatchObject({
     code: 'account_missing',
   });
-  expect((await office(one)).consents[0]).toMatchObject({ standing: 'not_shown' });
+  expect((await office(one)).consents[0]).toMatchObject({ status: 'not_shown' });
   expect((await show(one, call, eve.cookie)).status).toBe(403);
   expect((await show(one, call, ada.cookie)).status).toBe(403);
 });
@@ -306,7 +306,7 @@ test('a consent is a paper of the record: the exact words, their hash, a number,
   await claimProvedMemberships(deps, ada.personId);
   const seen = (await ask('GET', `/api/disputes/${one.id}`, undefined, ada.cookie)).data;
   expect(seen.consents).toMatchObject([
-    { number: row.number, standing: 'not_shown', shownBy: [], mayWithdraw: false, mayDeny: false },
+    { number: row.number, status: 'not_shown', shownBy: [], mayWithdraw: false, mayDeny: false },
   ]);
   expect(seen.documents.map(({ id }: { id: string }) => id)).toContain(row.documentId);
   await expect(
@@ -361,7 +361,7 @@ test('whoever holds the notice says without any code that they did not agree, an
   expect(
     (await said(one, 'consent_denial', { content: content({ words: 'That was not me.' }) })).status,
   ).toBe(201);
-  expect((await office(one)).consents[1]).toMatchObject({ standing: 'disputed' });
+  expect((await office(one)).consents[1]).toMatchObject({ status: 'disputed' });
   expect(await decideB(one)).toMatchObject({ code: 'agreement_unsigned' });
   const decide = async (outcome: string, cookie = rhea.cookie) => {
     const { version, consent } = await about(one, 'respondent');
@@ -375,9 +375,9 @@ test('whoever holds the notice says without any code that they did not agree, an
   };
   expect((await decide('upheld', omar.cookie)).status).toBe(403);
   expect((await decide('upheld')).status).toBe(200);
-  expect((await office(one)).consents[1]).toMatchObject({ standing: 'counts' });
+  expect((await office(one)).consents[1]).toMatchObject({ status: 'counts' });
   expect((await decide('fallen')).status).toBe(200);
-  expect((await office(one)).consents[1]).toMatchObject({ standing: 'over' });
+  expect((await office(one)).consents[1]).toMatchObject({ status: 'over' });
   expect(await decideB(one)).toMatchObject({ code: 'agreement_unsigned' });
 });
 
@@ -412,7 +412,7 @@ test('“another person” decided after B was recorded: the basis goes with the
   ).toBe(200);
   const seen = await office(one);
   expect(seen).toMatchObject({ state: 'track_check', commencedOn: null, basis: { basis: 'none' } });
-  expect(seen.consents[1]).toMatchObject({ standing: 'over' });
+  expect(seen.consents[1]).toMatchObject({ status: 'over' });
   expect(
     seen.limits.filter(({ row }: { row: string }) => row === 'answer' || row === 'service_window'),
   ).toEqual([]);
@@ -560,7 +560,7 @@ test('an acceptance of talks by a code to the claimant’s contact begins them o
   await said(one, 'acceptance', signing, await shown(one));
   expect(await office(one)).toMatchObject({
     state: 'con_wait',
-    consents: [{ kind: 'talks', standing: 'not_shown' }],
+    consents: [{ kind: 'talks', status: 'not_shown' }],
   });
   expect((await show(one, call)).status).toBe(201);
   expect((await office(one)).state).toBe('con_appoint');
