@@ -76,8 +76,8 @@ test('a bank sends its rows from a phone without JavaScript, reads what each nee
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.goto(address);
   await untilCount(page, 'Good', 1);
-  expect([await count(page, 'To correction'), await count(page, 'With warnings')]).toEqual([1, 1]);
-  await page.getByRole('link', { name: 'To correction' }).click();
+  expect([await count(page, 'To mend'), await count(page, 'With warnings')]).toEqual([1, 1]);
+  await page.getByRole('link', { name: 'To mend' }).click();
   await page.getByText('The amount is zero or missing.').waitFor();
   await page.getByRole('link', { name: 'With warnings' }).click();
   await page.getByText('cause_on').first().waitFor();

@@ -284,7 +284,7 @@ test('four people and a registrar take a dispute from the first click to the ans
   const path = await takeAndFindADefect(omar, reference);
   lap('memo');
 
-  await asha.goto(linkIn(await letterTo(ASHA, 'please correction'), /\/defects$/));
+  await asha.goto(linkIn(await letterTo(ASHA, 'please mend'), /\/defects$/));
   expect(await main(asha).textContent()).toContain('Say from which day and at what rate.');
   await asha.locator('[name=answer-claim]').fill('From 1 April 2026, at 12 per cent.');
   await press(asha, 'Send again');
