@@ -1,4 +1,4 @@
-// The simulator of issue 11, point 8 (tests/walk): machine, clocks, ledger, service and consent, walked together by chance
+// The simulator of tests/walk (decision 0047): machine, clocks, ledger, service and consent, walked together by chance
 // with a seed, and what must hold asked in every state. `npm run bench -- walk` walks a million steps; `-- walk --seed 7`
 // walks one history again and tells each of its steps.
 import { EVENT_TYPES } from '#modules/disputes/rules/machine.ts';

@@ -22,6 +22,7 @@ export function complaintsOf(folder: string, published: readonly string[]): stri
     ...pageComplaints(folder),
     ...placeComplaints(folder, published),
     ...twoTypesOfOneName(folder),
+    ...citationComplaints(folder),
   ];
 }
 
@@ -108,6 +109,15 @@ function twoTypesOfOneName(folder: string): string[] {
       ({ file, name }) => `${file} exports a second type ${name}; the first is in ${first?.file}`,
     ),
   );
+}
+
+// Whoever reads why something is so finds a law, the specification or a decision; a list of tasks is nobody's source.
+function citationComplaints(folder: string): string[] {
+  return sources(folder)
+    .filter((file) => /\bissue \d/i.test(read(folder, file)))
+    .map(
+      (file) => `${file} cites a task by its number, not the law, the specification or a decision`,
+    );
 }
 
 /** What the migrations made and did not take away again. */

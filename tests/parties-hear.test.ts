@@ -10,7 +10,7 @@ import { signedIn } from './cast.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { disputesDeps, opened } from './disputes.ts';
 
-// Issue 12, point 7: who owes hears of the bill and of the payment, by mail and under the bell.
+// Who owes hears of the bill and of the payment, by mail and under the bell.
 let database: TestDatabase;
 let deps: DisputesDeps;
 const clock = { now: new Date('2026-11-20T06:30:00Z') };

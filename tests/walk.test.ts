@@ -1,4 +1,4 @@
-// Issue 11, point 8: machine, clocks, ledger, service and consent walked together, and what must hold asked in every state.
+// Machine, clocks, ledger, service and consent walked together, and what must hold asked in every state.
 // The seeds are fixed, so that everybody's run is the same; `npm run bench -- walk` walks a million steps.
 import { expect, test } from 'vitest';
 import { type DisputeMoveRefusal, EVENT_TYPES } from '#modules/disputes/rules/machine.ts';

@@ -14,7 +14,7 @@ const METHODS = {
   'Other / Not Listed': 8,
 } as const;
 
-/** How much of each; issue 4, point 8. */
+/** How much of each. */
 export const SIZES = {
   officers: 3,
   neutrals: 40,

@@ -10,7 +10,7 @@ export const provingTests = [
   'src/platform/pdf/engine.test.ts',
 ];
 
-/** A guard of the law taken out of the rules: a test must see it (issue 5, point 4). */
+/** A guard of the law taken out of the rules: a test must see it (law and lifecycle 6.5). */
 export const guardFaults: Fault[] = [
   {
     what: 'a notice of arbitration goes out without a basis',

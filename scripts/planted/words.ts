@@ -146,6 +146,12 @@ export const wordFaults: Fault[] = [
     said: ['src/site/planted-type.ts exports a second type Planted', 'src/kernel/planted-type.ts'],
   },
   {
+    what: 'a source that is the number of a task',
+    guard: 'house',
+    files: { 'src/kernel/planted-source.ts': "export const source = 'Issue 5, point 2';\n" },
+    said: ['src/kernel/planted-source.ts cites a task by its number'],
+  },
+  {
     what: 'a lock file that names a registry',
     guard: 'house',
     files: {

@@ -12,7 +12,7 @@ export const QUEUE_REASONS = [
   'reopening_to_decide', // a registrar's: nothing goes on without them before it is decided
   'call_back_due',
   'service_contradicted', // a registrar's: bad news about somebody who counts as served
-  'deadline_near', // the sender's own deadline is within 7 days (issue 4, point 3)
+  'deadline_near', // the sender's own deadline is within 7 days
   'notice_to_send', // limitation stops only when the respondent receives it (ACA s. 21)
   'invitation_to_send',
   'scrutiny_due',

@@ -164,7 +164,7 @@ const booksAreEven: Invariant = ({ books, bills, payments, refunds }) => {
   return (books.get('bank') ?? 0n) < 0n ? 'more has left the bank than came' : null;
 };
 
-/** Issue 11, point 4: no bill goes to a respondent before there is a footing. */
+/** No bill goes to a respondent before there is a footing. */
 const noBillBeforeBasis: Invariant = ({ bills, parties, process }) => {
   const isFooted = ({ basisThen }: World['bills'][number]) =>
     process !== 'arbitration' || (basisThen !== null && basisThen !== 'none');

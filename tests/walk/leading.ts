@@ -5,7 +5,7 @@ import type { DisputeActorRole } from '#modules/disputes/rules/words.ts';
 import { isOver } from './moving.ts';
 import { factsNow, type Kept, limitsNow, type World } from './world.ts';
 
-// Issue 11, point 8: from every state that is not final something or somebody's clock leads on.
+// From every state that is not final something or somebody's clock leads on.
 
 /** What follows from a limit beside its own `ifMissed`: the watch over windows tells the claimant of whoever was not reached. */
 const ALSO: Readonly<Record<string, EventType>> = { service_window: 'respondent_unserved' };

@@ -5,7 +5,7 @@ import * as m from '#messages/all.ts';
 import { draftErrors, draftSentences, Receipt } from './contract/drafts.ts';
 import { DraftId } from './contract/words.ts';
 
-const SOURCE = 'Issue 5, point 2: the guided request';
+const SOURCE = 'Law and lifecycle 6.3: the request; ACA s. 21';
 
 export const filingSubmission = endpoint({
   method: 'POST',
@@ -71,7 +71,7 @@ export const filingPayPage = endpoint({
   needs: 'visit',
   summary:
     'Open a page of the payment provider for the registration fee of a request that was sent. No account is needed.',
-  source: 'Issue 5, point 3: registration fee payable by the claimant on filing',
+  source: 'Law and lifecycle 3.4 and 6.3: registration fee payable by the claimant on filing',
   input: z.strictObject({ id: DraftId }),
   output: z.object({ url: z.string().check(z.meta({ format: 'uri' })) }),
   errors: {

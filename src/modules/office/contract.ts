@@ -52,7 +52,7 @@ export const officeQueue = endpoint({
   needs: 'work_office',
   summary:
     'What waits for a person, over everything that the caller may work on: the most pressing first.',
-  source: 'Issue 4, point 3: a work queue that opens on what is due',
+  source: 'Law and lifecycle 6.1 and 6.2: a work queue that opens on what is due',
   input: z.strictObject({ whose: z.optional(z.enum(ASSIGNEE_FILTERS)) }),
   output: z.object({
     items: z.array(Item),
@@ -73,7 +73,7 @@ export const officeCounts = endpoint({
   path: '/api/office/counts',
   needs: 'work_office',
   summary: 'How much waits for a person, by section.',
-  source: 'Issue 4, point 3',
+  source: 'Law and lifecycle 6.1 and 6.2',
   input: z.strictObject({}),
   output: Counts,
   errors: {},

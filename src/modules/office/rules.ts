@@ -8,7 +8,7 @@ export type Urgency = (typeof URGENCIES)[number];
 export type Placed = QueueItem & { urgency: Urgency };
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Issue 4, point 3: what is due within seven days is time-sensitive. */
+/** What is due within seven days is time-sensitive. */
 export const SOON = 7 * DAY;
 
 // These press by what they are, whenever they are due: somebody believes that we are silent, or time may be running out.

@@ -224,7 +224,8 @@ export const panelDraft = endpoint({
   needs: 'visit',
   summary:
     'Keep a half-done application for thirty days. Its e-mail address gets a link with which it can be finished on any device.',
-  source: 'Issue 3: a half-done application can be finished later from a mailed link',
+  source:
+    'Spec sections 2 to 5, empanelment: a half-done application can be finished later from a mailed link',
   status: 202,
   input: Draft,
   output: z.object({
@@ -248,7 +249,8 @@ export const panelDraftOpening = endpoint({
   needs: 'visit',
   summary:
     'What was kept, for the token of the mailed link. Opening changes nothing and may be done again until the thirty days are over.',
-  source: 'Issue 3: a half-done application can be finished later from a mailed link',
+  source:
+    'Spec sections 2 to 5, empanelment: a half-done application can be finished later from a mailed link',
   input: z.strictObject({ token: line(TOKEN_MAX) }),
   output: z.object({ form: Draft }),
   errors: {

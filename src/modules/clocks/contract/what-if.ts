@@ -74,8 +74,7 @@ export const whatIfServed = endpoint({
   needs: 'visit', // the law is public
   summary:
     'Every date of a proceeding, if the first paper was received on a day and everybody then takes the whole of their time.',
-  source:
-    'Issue 5, point 5: a what-if view ("if served on D, all dates"); General Clauses Act 1897 s. 3(35), 9 and 10',
+  source: 'Law and lifecycle 6.2; General Clauses Act 1897 s. 3(35), 9 and 10',
   input: z.strictObject({
     process: z.enum(PROCESSES),
     track: z

@@ -202,7 +202,7 @@ type Billing = Pick<DisputeEventContext, 'dispute' | 'parties' | 'event'> & {
   contacts: DisputeEventContext['contacts'];
 };
 
-/** Issue 5, point 3: 5,000 by the institution's table, payable by the claimant on filing. */
+/** Law and lifecycle 3.4: 5,000 by the institution's table, payable by the claimant on filing. */
 async function billRegistration(
   deps: MoneyDeps & DisputesDeps,
   within: { tx: Db; at: Date },

@@ -32,7 +32,7 @@ export const officeDisputes = endpoint({
   path: '/api/office/disputes',
   needs: 'work_disputes',
   summary: 'Disputes, the newest first, 50 a page; `after` and `before` are ids of rows.',
-  source: 'Issue 5, point 4 and figures: the list at 1,000 and 100,000 disputes',
+  source: 'Law and lifecycle 6.1: officers and registrars run the disputes',
   input: z.strictObject({
     q: z.optional(line(100)),
     state: z.optional(z.enum([...LIST_STATES, ''])),
@@ -77,7 +77,7 @@ export const officeDispute = endpoint({
   needs: 'work_disputes',
   summary:
     'One dispute for the office: where it stands, who must act by when, its papers and events, and what the caller may do.',
-  source: 'Issue 5, points 4 and 9',
+  source: 'Law and lifecycle 6.1 and 6.5',
   input: z.strictObject({ id: Id }),
   output: DisputeView,
   errors: unknownErrors,
@@ -90,7 +90,7 @@ export const disputeCheck = endpoint({
   needs: 'work_disputes',
   summary:
     'Note what was found of one item of the checklist: in order, or wanting with what is wrong and how it is mended.',
-  source: 'Issue 5, point 4; law and lifecycle 6.3',
+  source: 'Law and lifecycle 6.3',
   input: z.strictObject({
     id: Id,
     item: z.enum(CHECK_ITEMS),
@@ -125,7 +125,7 @@ export const defectMemo = endpoint({
   needs: 'work_disputes',
   summary:
     'Send the defects of this round to the claimant: a memo, a letter, and the time to cure them.',
-  source: 'Issue 5, point 4; law and lifecycle 6.3',
+  source: 'Law and lifecycle 6.3',
   status: 201,
   input: z.strictObject({ id: Id, version: Version }),
   output: done,

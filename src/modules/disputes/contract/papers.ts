@@ -52,7 +52,7 @@ export const cureUpload = endpoint({
   path: '/api/disputes/:id/defects/uploads',
   needs: 'have_account',
   summary: 'Upload a paper for the answer to a defect; the token goes into the resubmission.',
-  source: 'Issue 5, point 4: resubmission',
+  source: 'Law and lifecycle 6.3: resubmission',
   status: 201,
   raw,
   input: z.strictObject({ id: Id }),
@@ -67,7 +67,7 @@ export const disputeDefects = endpoint({
   needs: 'have_account',
   summary:
     'What the office found wanting in a request, until when it is cured, and what was answered before.',
-  source: 'Issue 5, point 4; law and lifecycle 6.3',
+  source: 'Law and lifecycle 6.3',
   input: z.strictObject({ id: Id }),
   output: z.object({
     id: Id,
@@ -100,7 +100,7 @@ export const resubmission = endpoint({
   path: '/api/disputes/:id/resubmission',
   needs: 'have_account',
   summary: 'Send a request again, with an answer to each defect of the memo.',
-  source: 'Issue 5, point 4; law and lifecycle 6.3',
+  source: 'Law and lifecycle 6.3',
   status: 201,
   input: z.strictObject({
     id: Id,

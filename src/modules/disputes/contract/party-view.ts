@@ -22,7 +22,7 @@ import {
   TrackName,
 } from './words.ts';
 
-const SOURCE = 'Issue 5, point 9: the dispute’s page for parties and the officer';
+const SOURCE = 'Law and lifecycle 6.1 and 6.5: what a party sees of a dispute';
 
 /** Who must act before a limit ends, as the one who reads it stands: they themselves, the other side, the institution, somebody else. */
 const WhoActs = z.enum(WHO_ACTS);

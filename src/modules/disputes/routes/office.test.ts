@@ -684,7 +684,7 @@ describe('who comes in', () => {
       now: clock.now,
     });
     const { id } = await opened(deps, aFiling(), 'both@example.org');
-    // Issue 11, point 15: they are told to leave it to another, and no more.
+    // Decision 0051: they are told to leave it to another, and no more.
     expect(await asked(both, 'GET', `/api/office/disputes/${id}`)).toMatchObject({
       status: 403,
       error: { code: 'own_dispute' },

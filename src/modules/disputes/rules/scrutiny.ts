@@ -181,7 +181,7 @@ type Looking = {
   seen: string | null;
 };
 
-/** Whether a look may be kept. A second officer who did not see the first one's is told of it instead (issue 5, bad input). */
+/** Whether a look may be kept. A second officer who did not see the first one's is told of it instead. */
 export function judgeCheckFinding(
   dispute: { state: string } & Kind,
   looks: readonly CheckFinding[],

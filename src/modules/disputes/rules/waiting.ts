@@ -13,7 +13,7 @@ export type WaitingState = {
   limits: readonly string[];
 };
 
-/** Issue 11, point 8: nothing waits for the office where nobody of it sees that, or without a day. */
+/** Nothing waits for the office where nobody of it sees that, or without a day. */
 export const WAITING_IN: readonly WaitingState[] = [
   { state: 'scrutiny', reason: 'scrutiny_due', for: 'officer', limits: ['scrutiny'] },
   {

@@ -46,7 +46,7 @@ export const officeConsultations = endpoint({
   needs: 'work_enquiries',
   summary:
     "Requests to answer, offers that wait, what is booked, missed and held; or an officer's week.",
-  source: 'Issue 4, point 3',
+  source: 'Spec sections 2 and 5, consultation',
   input: z.strictObject({
     view: z.enum(CONSULTATION_VIEWS),
     whose: z.enum(['mine', 'all']),
@@ -133,7 +133,7 @@ export const officeConsultation = endpoint({
   path: '/api/office/consultations/:id',
   needs: 'work_enquiries',
   summary: 'One request for a consultation, what was offered and what became of it.',
-  source: 'Issue 4, point 3',
+  source: 'Spec sections 2 and 5, consultation',
   input: ById,
   output: One,
   errors: missing,
@@ -152,7 +152,7 @@ export const consultationOffer = endpoint({
   needs: 'work_enquiries',
   summary:
     'Offer three slots by mail. A new offer takes the place of the old one, and of a booking.',
-  source: 'Issue 4, point 3: offer three slots',
+  source: 'Spec sections 2 and 5, consultation: a time for the talk',
   input: z.strictObject({
     id: Id,
     slot1: slot(),
@@ -203,7 +203,7 @@ export const consultationOutcome = endpoint({
   path: '/api/office/consultations/:id/outcome',
   needs: 'work_enquiries',
   summary: 'Say how it went: held, the visitor did not come, or we did not come (and apologise).',
-  source: 'Issue 4, point 3',
+  source: 'Spec sections 2 and 5, consultation',
   input: z.strictObject({
     id: Id,
     act: z.enum(['hold', 'miss_as_visitor', 'miss_as_office']),
@@ -228,7 +228,7 @@ export const consultationWithdrawal = endpoint({
   path: '/api/office/consultations/:id/cancellation',
   needs: 'work_enquiries',
   summary: 'Cancel a consultation. The visitor reads the reason.',
-  source: 'Issue 4, point 3',
+  source: 'Spec sections 2 and 5, consultation',
   input: z.strictObject({ id: Id, reason: lines(REASON_MAX) }),
   output: Kept,
   errors: {
@@ -261,7 +261,7 @@ export const calendarAddress = endpoint({
   path: '/api/office/calendar-address',
   needs: 'work_enquiries',
   summary: "Make a new private address for an officer's calendar. The old one ends.",
-  source: 'Issue 4, point 3: ICS for both',
+  source: 'RFC 5545',
   input: z.strictObject({}),
   output: z.object({ url: z.string() }),
   errors: {},

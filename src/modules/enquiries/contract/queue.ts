@@ -10,7 +10,7 @@ export { ENQUIRY_KINDS } from '../rules/queue.ts';
 
 export const SEARCH_MAX = 200;
 
-export const source = 'Issue 4, point 3: the office works on enquiries';
+export const source = 'Spec sections 2 and 5: whoever writes to the institution is answered';
 export const needs = 'work_enquiries';
 const yes = () => z.optional(z.enum(['yes']));
 const Place = z.string().check(z.refine((words) => placeFrom(words) !== null, { error: 'wrong' }));

@@ -65,7 +65,7 @@ const said = {
 const { link_unknown, consultation_over } = said;
 
 const SOURCE =
-  'Issue 4, point 3: three slots, the visitor picks one from a mailed link without an account';
+  'Spec sections 2 and 5, consultation: the visitor picks a time from a mailed link, without an account';
 
 export const consultationVisit = endpoint({
   method: 'GET',
@@ -144,7 +144,7 @@ export const consultationPhone = endpoint({
   path: '/api/consultation-links/:token/phone',
   needs: 'visit',
   summary: 'Correct the number that the office calls.',
-  source: 'Issue 4, point 3: a join link',
+  source: 'Spec sections 2 and 5, consultation: where the talk is held',
   input: z.strictObject({ token: token(), phone: line(CALL_PHONE_MAX) }),
   output: Visit,
   errors: {

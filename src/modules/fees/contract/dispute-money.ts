@@ -16,7 +16,7 @@ import {
 } from './words.ts';
 
 const SOURCE =
-  'Issue 5, point 3: the schedule that governs, split and substitute payment; ACA ss. 11(14), 38';
+  'Law and lifecycle 3.4: the schedule that governs, split and substitute payment; ACA ss. 11(14), 38';
 export const CEILINGS = ['base_and_variable', 'variable_only'] as const;
 /** The registration fee is billed by the filing itself. */
 export const BILLED_KINDS = ['admin', 'deposit', 'stamp_duty', 'other'] as const;

@@ -16,7 +16,7 @@ export const costEstimate = endpoint({
   needs: 'visit',
   summary:
     'What a dispute will likely cost, item by item, with what is certain told from what is not. Nothing is kept.',
-  source: 'Issue 5, points 2 and 3; users ask: no surprise with fees',
+  source: 'Law and lifecycle 3.4; users ask: no surprise with fees',
   input: z.strictObject({
     way: z.enum(ESTIMATED_WAYS),
     sum: digits(),

@@ -4,7 +4,7 @@ import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { Day, Id, KindName, Paise, StateName, unknownErrors, unknownSentences } from './words.ts';
 
-const SOURCE = 'Issue 5, points 2 and 3; users ask: no surprise with fees';
+const SOURCE = 'Law and lifecycle 3.4; users ask: no surprise with fees';
 const known = { errors: unknownErrors, sentences: unknownSentences };
 const figures = { invoiced: Paise, paid: Paise, waived: Paise, due: Paise };
 

@@ -18,7 +18,7 @@ import {
 } from './words.ts';
 
 export const SOURCE =
-  'Issue 5, point 3: invoices, payments confirmed by accounts, waiver by order, refunds';
+  'Law and lifecycle 3.4: invoices, payments confirmed by accounts, waiver by order, refunds';
 export const done = z.object({ id: z.string() });
 const known = { errors: unknownErrors, sentences: unknownSentences };
 export const PROVIDERS = ['bank_transfer', 'razorpay'] as const;

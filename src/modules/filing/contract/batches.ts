@@ -8,7 +8,7 @@ import { ROW_STATES } from '../rules/bulk-once.ts';
 export { rowStateWords } from './batch-words.ts';
 export { Id };
 
-const SOURCE = 'Issue 5, point 8: bulk filing for institutions';
+const SOURCE = 'Law and lifecycle 6.3: the request, many at once';
 const Moment = z.string().check(z.meta({ format: 'date-time' }));
 const needs = 'have_account' as const;
 

@@ -11,7 +11,7 @@ import { Answers, Costs, Day, DraftId, Moment, PARTIES_MAX, Problem } from './wo
 /** A step with fifty parties, or twenty thousand letters in Devanagari, which a form sends as nine bytes each. */
 export const STEP_MAX = 1024 * 1024;
 
-const SOURCE = 'Issue 5, point 2: the guided request';
+const SOURCE = 'Law and lifecycle 6.3: the request; ACA s. 21';
 const State = z.enum(['empty', 'begun', 'complete']);
 const States = z.object({
   trouble: State,

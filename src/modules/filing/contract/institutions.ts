@@ -7,7 +7,7 @@ import { gstinOf, isGstin } from '#modules/fees/rules/gst.ts';
 import { isState } from '#modules/fees/rules/states.ts';
 import { Id } from './batches.ts';
 
-const SOURCE = 'Issue 5, point 8: bulk filing for institutions';
+const SOURCE = 'Law and lifecycle 6.3: the request, many at once';
 const needs = 'decide_disputes' as const;
 const Moment = z.string().check(z.meta({ format: 'date-time' }));
 

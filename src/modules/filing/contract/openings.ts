@@ -7,7 +7,7 @@ import { Device } from '#modules/identity/contract/shapes.ts';
 import { draftErrors, draftSentences } from './drafts.ts';
 import { DraftId, Moment } from './words.ts';
 
-const SOURCE = 'Issue 5, point 2: the guided request';
+const SOURCE = 'Law and lifecycle 6.3: the request; ACA s. 21';
 
 const limitErrors = {
   too_many: {
@@ -104,7 +104,7 @@ const choiceErrors = {
   },
 } satisfies Record<string, Refusal>;
 const choiceSentences = { ticket_over: m.filing_ticket_over };
-const ticketSource = 'Issue 11, point 14: taking a draft over ends the other keys, and asks first';
+const ticketSource = 'Decision 0053: taking a draft over ends the other keys, and asks first';
 
 export const filingOffers = endpoint({
   method: 'GET',

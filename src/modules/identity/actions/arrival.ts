@@ -45,7 +45,7 @@ export async function arrive(
   await forgetTries(deps, tx, usernamesOf(person));
   const roles = ['person', ...(await listHeld(tx, person.id))] as const;
   const way = wayOn(next, roles);
-  // Whoever works for the institution, or turned one on, gives a second factor before anything opens (issue 4, point 1).
+  // Whoever works for the institution, or turned one on, gives a second factor before anything opens.
   const asks =
     secondFactorAt === null && (isStaff(roles) || hasAnyFactor(await factorsOf(tx, person.id)));
   return {

@@ -23,7 +23,7 @@ export type { NotificationChoice } from '../rules/choices.ts';
 export { NAME_MAX, WHY_MAX } from './shapes.ts';
 export { EMAIL_MAX };
 
-const SOURCE = 'Issue 4, point 1: profile, sessions, notification choices';
+const SOURCE = 'Spec section 2, Login/SignUp; ASVS 5.0, V7.5';
 const ChoiceShape = z.enum(choices);
 
 /** Time zones that people of this institution live in, first the one of its seat; any other that the server knows is taken too. */
@@ -112,7 +112,7 @@ export const sessions = endpoint({
   path: '/api/account/sessions',
   needs: 'have_account',
   summary: 'Where whoever asks is signed in now.',
-  source: 'Issue 4, point 1; ASVS 5.0, 7.5.2',
+  source: 'ASVS 5.0, 7.5.2',
   input: z.strictObject({}),
   output: z.object({
     sessions: z.array(
@@ -135,7 +135,7 @@ export const sessionEnd = endpoint({
   path: '/api/account/sessions/:id',
   needs: 'change_ways_in',
   summary: 'Sign out one of one’s own sessions.',
-  source: 'Issue 4, point 1; ASVS 5.0, 7.5.2',
+  source: 'ASVS 5.0, 7.5.2',
   input: z.strictObject({ id: Id, password: Proof }),
   output: z.object({ ended: z.number() }),
   errors: {
@@ -153,7 +153,7 @@ export const otherSessionsEnd = endpoint({
   path: '/api/account/sessions',
   needs: 'change_ways_in',
   summary: 'Sign out everywhere but here.',
-  source: 'Issue 4, point 1; ASVS 5.0, 7.4.3 and 7.5.2',
+  source: 'ASVS 5.0, 7.4.3 and 7.5.2',
   input: z.strictObject({ password: Proof }),
   output: z.object({ ended: z.number() }),
   errors: proofErrors,

@@ -19,7 +19,7 @@ export const firstLinkOpening = endpoint({
   needs: 'visit',
   summary:
     'Whether the link that the start printed still makes the first administrator. Opening changes nothing.',
-  source: 'Issue 4, point 1: the first administrator',
+  source: 'Decision 0018: the first administrator',
   input: z.strictObject({ token: Token }),
   output: z.object({ open: z.boolean() }),
   errors: { link_unknown },
@@ -31,7 +31,7 @@ export const firstAdministrator = endpoint({
   path: '/api/first-administrator',
   needs: 'visit',
   summary: 'Make the first administrator, and sign them in. Once.',
-  source: 'Issue 4, point 1: the first administrator',
+  source: 'Decision 0018: the first administrator',
   status: 201,
   input: z.strictObject({
     token: Token,
@@ -71,7 +71,7 @@ export const invitationOpening = endpoint({
   path: '/api/invitations/opening',
   needs: 'visit',
   summary: 'Who is invited by a mailed link, and as what. Opening changes nothing.',
-  source: 'Issue 4, point 2',
+  source: 'Law and lifecycle 6.1: who has an office was given it by somebody',
   input: z.strictObject({ token: Token }),
   output: z.object({ name: z.string(), email: z.string(), role: GivenRole }),
   errors: { link_unknown },
@@ -83,7 +83,7 @@ export const invitationTaking = endpoint({
   path: '/api/invitations/account',
   needs: 'visit',
   summary: 'Make the account that somebody was invited to, and sign them in. Once.',
-  source: 'Issue 4, point 2',
+  source: 'Law and lifecycle 6.1: who has an office was given it by somebody',
   status: 201,
   input: z.strictObject({
     token: Token,

@@ -4,7 +4,7 @@ import { isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { Id, Proof, proofErrors, proofSentences } from './shapes.ts';
 
-const SOURCE = 'Issue 4, point 1: passkeys; Web Authentication, sections 7.1 and 7.2';
+const SOURCE = 'Web Authentication, sections 7.1 and 7.2';
 export const PASSKEY_NAME_MAX = 60;
 
 // What a browser's answer is made of (WebAuthn 3, 5.8.1), as text; the server verifies what stands in it.

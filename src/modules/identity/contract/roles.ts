@@ -5,7 +5,7 @@ import { isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { GivenRole, Id, Moment, NAME_MAX, WHY_MAX } from './shapes.ts';
 
-const SOURCE = 'Issue 4, point 2: a role is a row with who gave it and when';
+const SOURCE = 'Law and lifecycle 6.1: a role is a row with who gave it and when';
 const person_unknown = { status: 404, when: 'There is no such person.' } as const;
 const not_administrator = {
   status: 403,
@@ -143,7 +143,7 @@ export const lostFactorRemoval = endpoint({
   needs: 'give_roles',
   summary:
     'Take the lost second factor of somebody away, with the reason. They are told, and their sessions end.',
-  source: 'Issue 4, point 1: second factor; ASVS 5.0, 6.4.4',
+  source: 'ASVS 5.0, 6.4.4',
   input: z.strictObject({ id: Id, why: line(WHY_MAX) }),
   output: z.object({ removed: z.boolean() }),
   check: reasoned,

@@ -4,7 +4,7 @@ import { isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { Id, Moment, Proof, proofErrors, proofSentences } from './shapes.ts';
 
-const SOURCE = 'Issue 4, point 1: TOTP with recovery codes; ASVS 5.0, V6.5';
+const SOURCE = 'RFC 6238, with recovery codes; ASVS 5.0, V6.5';
 const CODE_MAX = 60;
 const NEXT_MAX = 500;
 

@@ -1,7 +1,7 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { GivenRole, Role } from '#kernel/viewer.ts';
 
-// The administrator runs the system and reads no file content (issue 4, point 2); these three read files. Nobody checks or
+// The administrator runs the system and reads no file content (law and lifecycle 6.1); these three read files. Nobody checks or
 // decides their own empanelment, so whoever does either is no neutral of the house.
 const APART: readonly (readonly [GivenRole, GivenRole])[] = [
   ['administrator', 'case_officer'],

@@ -91,7 +91,7 @@ export function mayProveByPassword(
   );
 }
 
-/** Staff may change a second factor for another one, and never be without any (issue 4, point 1). */
+/** Staff may change a second factor for another one, and never be without any. */
 export function mayRemoveFactor(
   factors: Pick<Factors, 'app' | 'passkeys'>,
   which: 'app' | 'passkey',

@@ -23,7 +23,7 @@ export const recordHeads = endpoint({
   needs: 'visit',
   summary:
     'The signed heads of the record, one a day, the newest first: to be kept, and held against the record later.',
-  source: 'Issue 11, point 18',
+  source: 'BSA 2023 s. 63(4); decision 0054',
   input: z.strictObject({ before: z.optional(Day) }),
   output: z.object({ heads: z.array(z.object({ day: z.string(), ...signed })), next: nearDay() }),
   errors: {},
@@ -36,7 +36,7 @@ export const recordHead = endpoint({
   needs: 'visit',
   summary:
     'The signed head of one day. Kept as it is, `npm run verify -- --head` says whether the record still holds it.',
-  source: 'Issue 11, point 18',
+  source: 'BSA 2023 s. 63(4); decision 0054',
   input: z.strictObject({ day: Day }),
   output: z.object({ day: z.string(), ...signed, previous: nearDay(), next: nearDay() }),
   errors: { head_unknown: { status: 404, when: 'Nothing was signed of this day.' } },
@@ -50,7 +50,7 @@ export const publishedKeys = endpoint({
   needs: 'visit',
   summary:
     'Every public key of the institution, the retired ones too, each with the time in which it was in force.',
-  source: 'Issue 11, point 19',
+  source: 'Decision 0055: the keys are listed',
   input: z.strictObject({}),
   answers: 'application/json',
   output: z.object({

@@ -5,7 +5,7 @@ import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 
 const source =
-  'Issue 4: every act of the office is an append-only, hash-chained row; an administrator can see the trail';
+  'Decision 0054: every act is an append-only, hash-chained row; an administrator can see the trail';
 const needs = 'read_record' as const;
 
 const moment = () => z.string().check(z.meta({ format: 'date-time' }));
@@ -67,8 +67,7 @@ export const recordVerification = endpoint({
   needs,
   summary:
     'Compute the hashes of the next five thousand acts anew, from where the last answer came to; the first that does not fit is named.',
-  source:
-    'Issue 4: npm run verify checks the chain and names the first broken row; BSA 2023 s. 63(4)',
+  source: 'The chain is checked and the first broken row is named; BSA 2023 s. 63(4)',
   input: z.strictObject({
     chain: z.optional(line(100)),
     number: z.optional(line(15).check(z.regex(/^[0-9]+$/))),

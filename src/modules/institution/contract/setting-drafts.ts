@@ -180,7 +180,7 @@ export const witnessesDraft = endpoint({
   path: '/api/settings/witnesses/drafts',
   needs,
   summary: 'Draw up who is mailed the signed head of the record of each day.',
-  source: 'Issue 11, point 18',
+  source: 'BSA 2023 s. 63(4); decision 0054',
   input: draftOf(Witnesses),
   ...drawn,
   check: witnessesProblem,

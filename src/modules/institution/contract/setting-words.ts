@@ -5,7 +5,7 @@ import { SETTING_KINDS } from '../rules/values.ts';
 export const WHY_MAX = 1000;
 
 export const source =
-  'Issue 4: office settings, each versioned with who, when and what changed; a preview before it counts';
+  'Decision 0021: office settings, each versioned with who, when and what changed; a preview before it counts';
 export const needs = 'change_settings' as const;
 
 export const Kind = z.enum(SETTING_KINDS);

@@ -4,7 +4,8 @@ import { Id } from '#kernel/ids.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 
-const source = 'Issue 4: admin page with jobs, outbox, failed mail with retry, versions, disk';
+const source =
+  'Law and lifecycle 6.1: what an administrator looks after: jobs, outbox, failed mail with retry, versions, disk';
 const needs = 'run_system' as const;
 const moment = () => z.string().check(z.meta({ format: 'date-time' }));
 const bytes = () => z.number().check(z.meta({ description: 'In bytes.' }));

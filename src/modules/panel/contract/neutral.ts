@@ -24,7 +24,7 @@ import {
   unknownSentences,
 } from './words.ts';
 
-export const SOURCE = 'Issue 4, empanelment: an active neutral has a profile';
+export const SOURCE = 'Law and lifecycle 3.9: an active neutral has a profile';
 const done = z.object({ id: Id });
 const PLACES_MAX = 20;
 const pageChoice = {

@@ -121,7 +121,7 @@ export const panelMembers = endpoint({
   needs: 'visit',
   summary:
     'The members of the panel who may be shown, with the line that an officer has looked at. Empty while there is none.',
-  source: 'Issue 4, empanelment: the page of the panel comes from the database',
+  source: 'Decision 0020: the page of the panel comes from the database',
   input: z.strictObject({}),
   output: z.object({
     members: z.array(
@@ -144,7 +144,7 @@ export const panelMember = endpoint({
   needs: 'visit',
   summary:
     'One member of the panel who wants a page: what an officer has looked at, the band of the fee, and the days to come that are free.',
-  source: 'Issue 12, the people of the panel have pages',
+  source: 'Decision 0062: a page for each member',
   input: z.strictObject({ id: Id }),
   output: z.object({
     member: z.object({

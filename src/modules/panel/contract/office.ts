@@ -21,7 +21,7 @@ import {
   Waits,
 } from './words.ts';
 
-const SOURCE = 'Issue 4, empanelment; law and lifecycle 3.9';
+const SOURCE = 'Law and lifecycle 3.9: empanelment';
 const done = z.object({ id: Id });
 const known = { errors: unknownErrors, sentences: unknownSentences };
 

@@ -20,7 +20,7 @@ import {
   Waits,
 } from './words.ts';
 
-const SOURCE = 'Issue 4, empanelment: the applicant follows the state and answers questions';
+const SOURCE = 'Law and lifecycle 3.9: the applicant follows the state and answers questions';
 
 /** The token of a mailed link; or an application whose e-mail address the signed-in caller has verified. */
 const who = {

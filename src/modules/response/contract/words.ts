@@ -20,8 +20,7 @@ export {
 } from '../rules/words.ts';
 export { EXTENSION_MAX, FILES_MAX, HEADS_MAX };
 
-export const SOURCE =
-  'Issue 5, point 7; ACA ss. 16(2), 23(2A), 25; law and lifecycle 3.5, 6.4 and 6.5';
+export const SOURCE = 'ACA ss. 16(2), 23(2A), 25; law and lifecycle 3.5, 6.4 and 6.5';
 
 /** As it is printed is nine characters; somebody may put spaces where they like. */
 export const Code = line(20);

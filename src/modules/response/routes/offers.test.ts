@@ -12,7 +12,7 @@ import { type Dispatched, dispatched, post, responseDeps } from '../../../../tes
 import type { ResponseDeps } from '../routes.ts';
 import { EMPTY } from '../rules/content.ts';
 
-// Issue 12, point 5: an offer is no answer, and the claimant can answer it.
+// An offer is no answer, and the claimant can answer it.
 let database: TestDatabase;
 let deps: ResponseDeps;
 let app: App;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// Issue 5, point 7: a notice at the level of somebody who left school after eight years. Flesch and Kincaid's grade is for
+// Users ask, lawyer language: a notice at the level of somebody who left school after eight years. Flesch and Kincaid's grade is for
 // English; for Hindi and Marathi no such formula has been agreed on, so there the length of sentences and words is watched.
 
 const root = new URL('../../../../messages/', import.meta.url);

@@ -1,6 +1,6 @@
 import type { ConsentKind } from '#modules/disputes/rules/consents.ts';
 
-/** What a respondent may say, ask or decide (issue 5, point 7; law and lifecycle 6.5 and 6.6). */
+/** What a respondent may say, ask or decide (law and lifecycle 6.5 and 6.6). */
 export const KINDS = [
   'answer',
   'objection',

@@ -122,7 +122,7 @@ export const officeService = endpoint({
   needs: 'work_disputes',
   summary:
     'The ledger of service of a dispute: each recipient, each attempt, what was heard of it, and what is still missing.',
-  source: 'Law and lifecycle 6.4; issue 5, point 6',
+  source: 'Law and lifecycle 6.4',
   input: z.strictObject({ id: Id }),
   output: z.object({
     id: Id,

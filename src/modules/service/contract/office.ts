@@ -202,7 +202,7 @@ export const serviceCertificate = endpoint({
   path: '/api/service/recipients/:id/certificates',
   needs: 'work_disputes',
   summary: 'Issue a certificate of service: a PDF, and JSON that a program checks without us.',
-  source: 'Issue 5, point 6',
+  source: 'Law and lifecycle 6.4',
   input: z.strictObject({ id: Id }),
   output: done,
   errors: { unknown, not_served: moveErrors.not_served },

@@ -74,7 +74,7 @@ export const serviceKey = endpoint({
   needs: 'visit',
   summary:
     'The public key that signs certificates of service today. Every key that ever did: /.well-known/munch-keys.json.',
-  source: 'Issue 5, point 6',
+  source: 'Law and lifecycle 6.4',
   input: z.strictObject({}),
   output: z.object({
     algorithm: z.enum(['Ed25519']),

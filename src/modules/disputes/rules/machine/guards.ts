@@ -60,7 +60,7 @@ export const isUnservedNotDecided: Guard = ({ unserved, substitutionAsked }, { p
 /** A claimant chooses whom they claim from; a registrar decides it where they did not say in time. */
 export const hersToRelease: Guard = ({ isOver }, { by, partyId }) =>
   by === 'claimant' || (partyId && isOver('unserved_respondent', partyId)) ? null : 'time_running';
-// The hard rule of issue 5, point 6: nothing proceeds against a person who is not served.
+// The hard rule (law and lifecycle 6.8, I2): nothing proceeds against a person who is not served.
 export const allServed: Guard = (facts) =>
   respondents(facts).every(({ isServed }) => isServed) ? null : 'not_served';
 export const noneDisputed: Guard = (facts) =>
