@@ -3,7 +3,7 @@ import type { Refusal } from '#kernel/endpoint.ts';
 import { givenRoles } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
 import { browsers, systems } from '../rules/agent.ts';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../rules/password-length.ts';
+import { chosenPasswordErrors, chosenPasswordSentences } from './chosen-password.ts';
 
 export { Id } from '#kernel/ids.ts';
 
@@ -49,15 +49,6 @@ export const proofSentences = {
 
 export const passwordErrors = {
   busy: { status: 503, when: 'Too many passwords are being checked at this moment.' },
-  password_short: { status: 422, when: `The password has fewer than ${PASSWORD_MIN} characters.` },
-  password_long: { status: 422, when: `The password has more than ${PASSWORD_MAX} characters.` },
-  password_guessable: { status: 422, when: 'The password is made of what guessers try first.' },
-  password_personal: { status: 422, when: 'The password is the person’s own address or number.' },
+  ...chosenPasswordErrors,
 } as const;
-export const passwordSentences = {
-  busy: m.sign_in_busy,
-  password_short: () => m.sign_in_password_short({ least: PASSWORD_MIN }),
-  password_long: () => m.sign_in_password_long({ most: PASSWORD_MAX }),
-  password_guessable: m.sign_in_password_guessable,
-  password_personal: m.sign_in_password_personal,
-};
+export const passwordSentences = { busy: m.sign_in_busy, ...chosenPasswordSentences };

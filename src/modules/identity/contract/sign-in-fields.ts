@@ -3,8 +3,9 @@ import { EMAIL_MAX } from '#kernel/contacts.ts';
 import type { Problem, Refusal } from '#kernel/endpoint.ts';
 import { isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { lengthProblem, PASSWORD_MAX, PASSWORD_MIN } from '../rules/password-length.ts';
+import { lengthProblem } from '../rules/password-length.ts';
 import { readUsername } from '../rules/usernames.ts';
+import { chosenPasswordErrors, chosenPasswordSentences } from './chosen-password.ts';
 
 /** A password on the wire; its own limits are told as refusals, each with its mend. */
 const SECRET_MAX = 1000;
@@ -89,17 +90,11 @@ export const linkSentences = {
 
 export const passwordErrors = {
   password_missing: { status: 422, when: 'The password is empty.' },
-  password_short: { status: 422, when: `The password has fewer than ${PASSWORD_MIN} characters.` },
-  password_long: { status: 422, when: `The password has more than ${PASSWORD_MAX} characters.` },
-  password_guessable: { status: 422, when: 'The password is made of what guessers try first.' },
-  password_personal: { status: 422, when: 'The password is the person’s own address or number.' },
+  ...chosenPasswordErrors,
 } satisfies Record<string, Refusal>;
 export const passwordSentences = {
   password_missing: m.login_password_missing,
-  password_short: () => m.sign_in_password_short({ least: PASSWORD_MIN }),
-  password_long: () => m.sign_in_password_long({ most: PASSWORD_MAX }),
-  password_guessable: m.sign_in_password_guessable,
-  password_personal: m.sign_in_password_personal,
+  ...chosenPasswordSentences,
 };
 
 export function usernameProblem({
