@@ -1,23 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { aStanding, consent, outcomeOf, someFacts } from '../../../../../tests/standings.ts';
-import type { DisputeFacts, EventType, MoveRequest } from '../machine.ts';
+import { describe } from 'vitest';
+import { over, plays } from '../../../../../tests/move-cases.ts';
+import { aStanding, consent, someFacts } from '../../../../../tests/standings.ts';
+import type { DisputeFacts } from '../machine.ts';
 
-type Case = readonly [
-  sentence: string,
-  outcome: string,
-  move: EventType,
-  act: Partial<MoveRequest> & Pick<MoveRequest, 'by'>,
-  facts: DisputeFacts,
-];
-const plays = (cases: readonly Case[]) =>
-  test.each(cases)('%s: %s', (_, outcome, move, act, facts) => {
-    expect(outcomeOf(move, act, facts)).toBe(outcome);
-  });
-
-const over =
-  (wanted: string, ofParty?: string): DisputeFacts['isOver'] =>
-  (limit, partyId) =>
-    limit === wanted && (ofParty === undefined || ofParty === partyId);
 const ada = aStanding('ada');
 const ben = aStanding('ben', { isServed: true });
 const bob = aStanding('bob');
