@@ -1,0 +1,165 @@
+/**
+ * Who may do what in which place of a dispute: the only table that says so (law and lifecycle 6.8, I2 and I4; ACA ss. 18, 24(3),
+ * 42A, 70 and 75; Mediation Act 2023 ss. 22 and 23). A row that is not there is forbidden. Asked where rows are fetched, so that what
+ * somebody may not read is in no list, count, search or export of theirs. An administrator runs the system and stands nowhere here.
+ */
+
+/** How somebody stands in a dispute. An arbitrator decides; a conciliator or mediator helps to agree and hears each side alone. */
+export const STANDINGS = [
+  'claimant',
+  'respondent',
+  'arbitrator',
+  'conciliator',
+  'officer',
+  'registrar',
+] as const;
+export type StandingAs = (typeof STANDINGS)[number];
+
+/** Places that are one for the whole dispute. */
+export const SHARED_PLACES = [
+  'board',
+  'papers',
+  'calendar',
+  'people',
+  'talk_all',
+  'talk_parties',
+  'talk_tribunal',
+] as const;
+/** Places of which every party has one of its own, so that one respondent does not read what another says. */
+export const PARTY_PLACES = ['costs', 'talk_own', 'talk_office', 'talk_caucus'] as const;
+export const ACCESS_PLACES = [...SHARED_PLACES, ...PARTY_PLACES] as const;
+export type SharedPlace = (typeof SHARED_PLACES)[number];
+export type PartyPlace = (typeof PARTY_PLACES)[number];
+export type AccessPlace = SharedPlace | PartyPlace;
+
+/** `read` also counts, searches and takes along; `write` says or files something; `invite` lets others of one's own side in. */
+export const ACCESS_ACTS = ['read', 'write', 'invite'] as const;
+export type AccessAct = (typeof ACCESS_ACTS)[number];
+
+const parties = ['claimant', 'respondent'] as const;
+const office = ['officer', 'registrar'] as const;
+const neutrals = ['arbitrator', 'conciliator'] as const;
+const nobody = [] as const;
+
+type Row = Record<AccessAct, readonly StandingAs[]> & {
+  /** Talk to settle: outside its readers nothing tells of it, also not after it failed, and the office has no way in. */
+  isSealed: boolean;
+};
+
+export const access: Record<AccessPlace, Row> = {
+  board: {
+    read: STANDINGS,
+    write: [...neutrals, ...office],
+    invite: nobody,
+    isSealed: false,
+  },
+  // Whatever is filed goes to the other side in the same act (ACA s. 24(3)): there is no place of papers for the tribunal alone.
+  papers: {
+    read: STANDINGS,
+    write: parties,
+    invite: nobody,
+    isSealed: false,
+  },
+  calendar: {
+    read: STANDINGS,
+    write: [...neutrals, ...office],
+    invite: nobody,
+    isSealed: false,
+  },
+  people: {
+    read: STANDINGS,
+    write: nobody,
+    invite: parties,
+    isSealed: false,
+  },
+  costs: {
+    read: [...parties, ...office],
+    write: nobody,
+    invite: nobody,
+    isSealed: false,
+  },
+  talk_all: {
+    read: STANDINGS,
+    write: STANDINGS,
+    invite: nobody,
+    isSealed: false,
+  },
+  // Without prejudice: neither whoever decides nor the office (ACA ss. 75 and 81; BSA 2023 s. 21).
+  talk_parties: {
+    read: parties,
+    write: parties,
+    invite: nobody,
+    isSealed: true,
+  },
+  talk_own: {
+    read: parties,
+    write: parties,
+    invite: nobody,
+    isSealed: true,
+  },
+  talk_office: {
+    read: [...parties, ...office],
+    write: [...parties, ...office],
+    invite: nobody,
+    isSealed: false,
+  },
+  // A conciliator hears each side alone (ACA s. 69(1)) and keeps what is told in confidence (s. 70); an arbitrator never does (s. 24(3)).
+  talk_caucus: {
+    read: [...parties, 'conciliator'],
+    write: [...parties, 'conciliator'],
+    invite: nobody,
+    isSealed: true,
+  },
+  talk_tribunal: {
+    read: ['arbitrator'],
+    write: ['arbitrator'],
+    invite: nobody,
+    isSealed: true,
+  },
+};
+
+export type AccessStanding = {
+  as: StandingAs;
+  /** The parties for whom they stand; empty for whoever stands for none. */
+  partyIds: readonly string[];
+  /** The places to which somebody was invited by a party; null for the party and its representative, who have all of theirs. */
+  only?: readonly AccessPlace[] | null;
+};
+
+/** A place with the party whose it is, where each has its own. */
+export type PlaceOf =
+  | { place: SharedPlace; partyId?: null }
+  | { place: PartyPlace; partyId: string };
+
+const isParty = (as: StandingAs): boolean => as === 'claimant' || as === 'respondent';
+
+export function mayIn(
+  { as, partyIds, only }: AccessStanding,
+  { place, partyId = null }: PlaceOf,
+  act: AccessAct,
+): boolean {
+  if (!access[place][act].includes(as)) return false;
+  if (only && (act === 'invite' || !only.includes(place))) return false;
+  return partyId === null || !isParty(as) || partyIds.includes(partyId);
+}
+
+/** The places in which somebody may do something, for a condition in SQL: `partyIds` is null where all parties' are theirs. */
+export function placesFor(
+  standing: AccessStanding,
+  act: AccessAct,
+): { place: AccessPlace; partyIds: readonly string[] | null }[] {
+  return ACCESS_PLACES.filter((place) => mayInAny(standing, place, act)).map((place) => ({
+    place,
+    partyIds: isPartyPlace(place) && isParty(standing.as) ? standing.partyIds : null,
+  }));
+}
+
+function mayInAny(standing: AccessStanding, place: AccessPlace, act: AccessAct): boolean {
+  if (!isPartyPlace(place)) return mayIn(standing, { place }, act);
+  if (!isParty(standing.as)) return mayIn(standing, { place, partyId: '' }, act);
+  return standing.partyIds.some((partyId) => mayIn(standing, { place, partyId }, act));
+}
+
+export function isPartyPlace(place: AccessPlace): place is PartyPlace {
+  return PARTY_PLACES.some((own) => own === place);
+}
