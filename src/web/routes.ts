@@ -63,6 +63,10 @@ export default [
   route('/cases', 'routes/cases.tsx', [
     index('routes/case-list.tsx'),
     route(':id', 'routes/case.tsx'),
+    route(':id/board', 'routes/case-board.tsx'),
+    route(':id/papers', 'routes/case-papers.tsx'),
+    route(':id/costs', 'routes/case-costs.tsx'),
+    route(':id/people', 'routes/case-people.tsx'),
     route(':id/defects', 'routes/case-defects.tsx'),
     route(':id/reopening', 'routes/case-reopening.tsx'),
   ]),

@@ -8,7 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noticeDocument } from '#modules/disputes/actions/notice-document.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import { DisputePage as OfficePage } from '#modules/disputes/ui/office/dispute.tsx';
-import { DisputePage as CasePage } from '#modules/disputes/ui/party/dispute.tsx';
+import { DisputeBoard } from '#modules/disputes/ui/party/board.tsx';
+import { DisputeHome } from '#modules/disputes/ui/party/dispute.tsx';
+import { DisputePeople } from '#modules/disputes/ui/party/people.tsx';
 import {
   type Answers,
   noAgreement,
@@ -220,12 +222,10 @@ async function inOffice(id: string): Promise<void> {
 
 async function onCasePage(id: string): Promise<void> {
   const filer = await signedIn(database.db, { email: answers.you.address, now });
-  text.case = drawn(
-    <CasePage
-      dispute={(await ask('GET', `/api/disputes/${id}`, filer)).data as never}
-      attempt={undefined}
-    />,
-  );
+  const dispute = (await ask('GET', `/api/disputes/${id}`, filer)).data as never;
+  text.case = [DisputeHome, DisputeBoard, DisputePeople]
+    .map((Page) => drawn(<Page dispute={dispute} attempt={undefined} />))
+    .join(' ');
 }
 
 async function served(id: string, papers: Vault): Promise<void> {

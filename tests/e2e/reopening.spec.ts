@@ -126,7 +126,7 @@ test('from an account, on a small phone without JavaScript, with what is missing
     .select('type')
     .execute();
   expect(events.at(-1)?.type).toBe('reopening_granted');
-  await page.goto(`/cases/${one.id}`);
+  await page.goto(`/cases/${one.id}/board`);
   expect(await page.getByText('the time to answer runs anew').count()).toBeGreaterThan(0);
 }, 90_000);
 

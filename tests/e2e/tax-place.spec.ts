@@ -56,7 +56,7 @@ test('a respondent confirms her state above her bills, on a phone and without Ja
     javaScriptEnabled: false,
   });
   await signInBrowser(page.context(), site.url, ben);
-  await page.goto(`/cases/${id}`);
+  await page.goto(`/cases/${id}/costs`);
   await page
     .getByText('Ben Borrower: Maharashtra, by the PIN code of the address in the case.', {
       exact: false,
@@ -95,6 +95,6 @@ test('a respondent confirms her state above her bills, on a phone and without Ja
   ]);
   const desk = await site.newPage({ viewport: { width: 1440, height: 900 } });
   await signInBrowser(desk.context(), site.url, ben);
-  await desk.goto(`/cases/${id}`);
+  await desk.goto(`/cases/${id}/costs`);
   expect(await complaintsOf(desk)).toEqual([]);
 });

@@ -2,9 +2,10 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { Form, useLocation, useNavigate, useParams } from 'react-router';
 import { withoutLanguage } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
+import type { WorkspacePlace } from '#modules/disputes/contract/workspace.ts';
 import { LanguageSwitch } from '#site/languages/switch.tsx';
 import { useFocusOnArrival } from '#ui/desk/arrival.ts';
-import { Icon, type IconName } from '#ui/desk/icon.tsx';
+import { Icon } from '#ui/desk/icon.tsx';
 import { useShortcuts } from '#ui/desk/shortcuts.ts';
 import { DoorGlyph } from '#ui/door-glyph.tsx';
 import { Link } from '#ui/link.tsx';
@@ -12,26 +13,22 @@ import { Logo } from '#ui/logo.tsx';
 import { institution } from '../../../content/institution.ts';
 import { type AccountTrait, linksFor } from '../account/links.ts';
 import { RAIL_ID, useDrawer } from '../office/rail.tsx';
+import { type CasePlace, casePlaceAt, casePlacesFor } from './places.ts';
 import './sheet.css';
 
-type Place = { id: string; key: string; icon: IconName; label: () => string };
-
-/** The parts of a dispute's page, in their order. The first is its top. */
-const PLACES: readonly Place[] = [
-  { id: 'main', key: 'h', icon: 'house', label: m.case_home_place_home },
-  { id: 'papers', key: 'p', icon: 'folder', label: m.case_home_place_papers },
-  { id: 'costs', key: 'c', icon: 'receipt', label: m.case_home_place_costs },
-  { id: 'people', key: 'u', icon: 'users-three', label: m.case_home_place_people },
-  { id: 'story', key: 's', icon: 'clock', label: m.case_home_place_story },
-];
-/** Under the thumb: the first four, and the way to the rest. */
-const ROOM = 4;
+/** `open`: the places that the reader may enter. */
+export type ShownCase = {
+  reference: string;
+  sides: string;
+  as: 'claimant' | 'respondent';
+  open: readonly WorkspacePlace[];
+};
 
 type CaseFrameProps = {
   viewer: { name: string; may: readonly string[] };
   has: readonly AccountTrait[];
   /** Which case it is: its number, its sides, and as what the reader stands in it. */
-  shown: { reference: string; sides: string; as: 'claimant' | 'respondent' } | null;
+  shown: ShownCase | null;
   bell: ReactNode;
   children: ReactNode;
 };
@@ -42,13 +39,14 @@ export function CaseFrame({ viewer, has, shown, bell, children }: CaseFrameProps
   const behind = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);
-  useKeys(id);
+  const places = useMemo(() => casePlacesFor(shown?.open ?? []), [shown?.open]);
+  useKeys(id, places);
   return (
     <div className="desk cf">
       <a className="skip" href="#main">
         {m.site_skip()}
       </a>
-      <CaseRail viewer={viewer} has={has} shown={shown} behind={behind} id={id} />
+      <CaseRail {...{ viewer, has, shown, behind, id, places }} />
       <div className="cf-page" ref={behind}>
         <header className="tp">
           <button
@@ -67,20 +65,20 @@ export function CaseFrame({ viewer, has, shown, bell, children }: CaseFrameProps
         <main id="main" className="cf-main" tabIndex={-1} ref={main}>
           {children}
         </main>
-        <PlacesBar id={id} />
+        <PlacesBar id={id} places={places} />
       </div>
     </div>
   );
 }
 
-function useKeys(id: string): void {
+function useKeys(id: string, places: readonly CasePlace[]): void {
   const navigate = useNavigate();
   const acts = useMemo(
     () =>
       Object.fromEntries(
-        PLACES.map((place) => [`g ${place.key}`, () => void navigate(`/cases/${id}#${place.id}`)]),
+        places.map(({ path, key }) => [`g ${key}`, () => void navigate(`/cases/${id}${path}`)]),
       ),
-    [navigate, id],
+    [navigate, id, places],
   );
   useShortcuts(acts);
 }
@@ -88,9 +86,10 @@ function useKeys(id: string): void {
 type RailProps = Pick<CaseFrameProps, 'viewer' | 'has' | 'shown'> & {
   behind: React.RefObject<HTMLDivElement | null>;
   id: string;
+  places: readonly CasePlace[];
 };
 
-function CaseRail({ viewer, has, shown, behind, id }: RailProps) {
+function CaseRail({ viewer, has, shown, behind, id, places }: RailProps) {
   const drawer = useDrawer(behind);
   return (
     <nav className="rl" id={RAIL_ID} popover="auto" aria-label={m.case_home_places()} {...drawer}>
@@ -118,7 +117,7 @@ function CaseRail({ viewer, has, shown, behind, id }: RailProps) {
         </Link>
       ) : null}
       <div className="rl-nav">
-        <PlaceList id={id} />
+        <PlaceList id={id} places={places} />
         <p className="rl-group">{m.case_home_mine()}</p>
         <ul>
           {linksFor({ may: viewer.may, has }).map(({ path, label }) => (
@@ -149,52 +148,58 @@ function CaseRail({ viewer, has, shown, behind, id }: RailProps) {
   );
 }
 
-function PlaceList({ id }: { id: string }) {
-  const { pathname } = useLocation();
-  const isHome = withoutLanguage(pathname) === `/cases/${id}`;
+type PlacesProps = Pick<RailProps, 'id' | 'places'>;
+
+function PlaceList({ id, places }: PlacesProps) {
+  const standing = casePlaceAt(withoutLanguage(useLocation().pathname), id);
   return (
     <ul>
-      {PLACES.map((place, at) => (
-        <li key={place.id}>
-          <Link
-            to={`/cases/${id}#${place.id}`}
-            aria-current={isHome && at === 0 ? 'page' : undefined}
-            viewTransition={false}
-          >
-            <Icon name={place.icon} />
-            {place.label()}
-          </Link>
+      {places.map((place) => (
+        <li key={place.path}>
+          <PlaceLink id={id} place={place} isHere={place === standing} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PlacesBar({ id }: { id: string }) {
-  const { pathname } = useLocation();
-  const isHome = withoutLanguage(pathname) === `/cases/${id}`;
+/** Under the thumb: what is asked for most, and the way to the rest, which says so when the reader stands there. */
+function PlacesBar({ id, places }: PlacesProps) {
+  const standing = casePlaceAt(withoutLanguage(useLocation().pathname), id);
   return (
     <nav className="bt" aria-label={m.case_home_places()}>
       <ul>
-        {PLACES.slice(0, ROOM).map((place, at) => (
-          <li key={place.id}>
-            <Link
-              to={`/cases/${id}#${place.id}`}
-              aria-current={isHome && at === 0 ? 'page' : undefined}
-              viewTransition={false}
-            >
-              <Icon name={place.icon} />
-              <span>{place.label()}</span>
-            </Link>
-          </li>
-        ))}
+        {places
+          .filter(({ isInBar }) => isInBar)
+          .map((place) => (
+            <li key={place.path}>
+              <PlaceLink id={id} place={place} isHere={place === standing} />
+            </li>
+          ))}
         <li>
-          <button type="button" popoverTarget={RAIL_ID}>
+          <button
+            type="button"
+            popoverTarget={RAIL_ID}
+            data-here={standing && !standing.isInBar ? '' : undefined}
+          >
             <Icon name="dots-three" />
             <span>{m.case_home_more()}</span>
           </button>
         </li>
       </ul>
     </nav>
+  );
+}
+
+function PlaceLink({ id, place, isHere }: { id: string; place: CasePlace; isHere: boolean }) {
+  return (
+    <Link
+      to={`/cases/${id}${place.path}`}
+      aria-current={isHere ? 'page' : undefined}
+      viewTransition={false}
+    >
+      <Icon name={place.icon} />
+      <span>{place.label()}</span>
+    </Link>
   );
 }

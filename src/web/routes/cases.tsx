@@ -7,14 +7,14 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
-import { namedOf } from '#modules/disputes/ui/party/home/head.tsx';
-import type { PartyDisputeView } from '#modules/disputes/ui/party/shapes.ts';
+import { disputeWorkspace } from '#modules/disputes/contract/workspace.ts';
 import { Bell } from '#modules/notifications/ui/bell.tsx';
 import { unlisted } from '#site/head.ts';
 import { institution } from '../../../content/institution.ts';
 import { AccountFrame } from '../account/frame.tsx';
 import { viewingOf } from '../account/viewing.ts';
-import { CaseFrame } from '../cases/frame.tsx';
+import { CaseFrame, type ShownCase } from '../cases/frame.tsx';
+import { apiContext } from '../context.ts';
 import { OfficeErrorPage } from '../office/trouble.tsx';
 
 export const handle = { frame: 'own' };
@@ -23,22 +23,36 @@ export function meta() {
   return unlisted(m.case_list_title({ name: institution.name }));
 }
 
-export function loader(asking: LoaderFunctionArgs) {
-  return viewingOf(asking);
+export async function loader(asking: LoaderFunctionArgs) {
+  const { id } = asking.params;
+  const [viewing, shown] = await Promise.all([viewingOf(asking), id ? shownOf(asking, id) : null]);
+  return { ...viewing, shown };
+}
+
+/** Null where the page itself tells that there is no such case: the frame around it stays. */
+async function shownOf({ context }: LoaderFunctionArgs, id: string): Promise<ShownCase | null> {
+  const answer = await context.get(apiContext)(disputeWorkspace, { id });
+  if (answer.outcome !== 'done') return null;
+  const { reference, as, claimant, respondent, places } = answer.data;
+  return {
+    reference,
+    as,
+    sides: `${claimant} ${m.case_home_and()} ${respondent}`,
+    open: places,
+  };
 }
 
 type Viewing = Awaited<ReturnType<typeof loader>>;
 
 /** The list stands among a person's own pages; one case is a place of its own, with its parts at hand. */
 function Frame({
-  viewing: { viewer, unread, has },
+  viewing: { viewer, unread, has, shown },
   children,
 }: {
   viewing: Viewing;
   children: ReactNode;
 }) {
   const { id } = useParams();
-  const opened = useRouteLoaderData<{ dispute: PartyDisputeView }>('routes/case');
   const bell = <Bell to="/account/notices" unread={unread} />;
   if (!id)
     return (
@@ -46,21 +60,7 @@ function Frame({
         {children}
       </AccountFrame>
     );
-  return (
-    <CaseFrame
-      viewer={viewer}
-      has={has}
-      bell={bell}
-      shown={opened ? shownOf(opened.dispute) : null}
-    >
-      {children}
-    </CaseFrame>
-  );
-}
-
-function shownOf({ reference, as, parties }: PartyDisputeView) {
-  const { claimant, respondent } = namedOf(parties);
-  return { reference, as, sides: `${claimant} ${m.case_home_and()} ${respondent}` };
+  return <CaseFrame {...{ viewer, has, shown, bell, children }} />;
 }
 
 export default function Cases() {

@@ -90,7 +90,7 @@ test('whoever must act is reminded before the last day, once, by a letter that n
   } as never);
   expect(mail?.subject).toContain(reference);
   expect(mail?.text).toContain('27 November 2026');
-  expect(mail?.text).toContain(`http://munch.example/cases/${id}#costs`);
+  expect(mail?.text).toContain(`http://munch.example/cases/${id}/costs`);
   expect(mail?.text).not.toContain('goods');
 });
 

@@ -30,10 +30,21 @@ export const placeWords: Record<NextActPlace, () => string> = {
   reopening: m.case_do_reopening,
 };
 
-/** Where it is done: a page of its own, or a part of the dispute's page, whose element has the place for its id. */
+const addresses: Record<NextActPlace, string> = {
+  costs: '/costs',
+  defects: '/defects',
+  agreement: '#agreement',
+  reach: '/board#reach',
+  papers: '/papers',
+  objection: '#objection',
+  no_reply: '#no_reply',
+  offers: '#offers',
+  reopening: '/reopening',
+};
+
+/** Where it is done: a page of its own, or a part of one, whose element has the place for its id. */
 export function placeAddress(place: NextActPlace, disputeId: string): string {
-  const page = place === 'defects' || place === 'reopening' ? `/${place}` : `#${place}`;
-  return `/cases/${disputeId}${page}`;
+  return `/cases/${disputeId}${addresses[place]}`;
 }
 
 type Named = { party: string; day: string };

@@ -7,6 +7,7 @@ import { consentDenial, consentWithdrawal, fastTrackAgreement, signing } from '.
 import { disputeDocument, myDisputes, theDispute } from './party-view.ts';
 import { taxPlace } from './tax-place.ts';
 import { Id, moveErrors, moveSentences, StateName } from './words.ts';
+import { disputeWorkspace } from './workspace.ts';
 
 export const REASON_MAX = 5000;
 
@@ -126,6 +127,7 @@ export const newContact = endpoint({
 export const disputesPartyEndpoints = [
   myDisputes,
   theDispute,
+  disputeWorkspace,
   disputeDocument,
   withdrawal,
   release,

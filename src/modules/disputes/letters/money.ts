@@ -23,7 +23,7 @@ export type InvoiceLetter = {
 const signature = ({ publicUrl }: Envelope) =>
   m.mail_sent_by({ name: institution.name, site: publicUrl });
 const billOf = ({ publicUrl }: Envelope, disputeId: string) =>
-  `${publicUrl}${here(`/cases/${disputeId}`)}#costs`;
+  `${publicUrl}${here(`/cases/${disputeId}/costs`)}`;
 
 export function billedLetter(
   to: Envelope,

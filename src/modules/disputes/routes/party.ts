@@ -14,6 +14,7 @@ import {
   releaseRespondent,
 } from '../actions/party-acts.ts';
 import { changeOwnTaxPlace } from '../actions/tax-place.ts';
+import { workspaceFor } from '../actions/workspace.ts';
 import { consentDenial, consentWithdrawal, fastTrackAgreement } from '../contract/consents.ts';
 import {
   failedInvitation,
@@ -26,6 +27,7 @@ import {
 } from '../contract/party.ts';
 import { disputeDocument, myDisputes, theDispute } from '../contract/party-view.ts';
 import { taxPlace } from '../contract/tax-place.ts';
+import { disputeWorkspace } from '../contract/workspace.ts';
 import { viewOf } from './party-view.ts';
 
 const unknown = refuse({ code: 'unknown' as const, field: '' });
@@ -63,6 +65,10 @@ export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
   serve(app, theDispute, async ({ id }, _, viewer) => {
     const seen = await disputeFor(deps, viewer, id);
     return seen ? allow(viewOf(seen, deps.now())) : unknown;
+  });
+  serve(app, disputeWorkspace, async ({ id }, _, viewer) => {
+    const workspace = await workspaceFor(deps, viewer, id);
+    return workspace ? allow(workspace) : unknown;
   });
   serveBytes(app, disputeDocument, async ({ id, document }, _, viewer) => {
     const paper = await openDocument(deps, viewer, { disputeId: id, id: document });

@@ -45,13 +45,7 @@ export function About({ dispute }: { dispute: PartyDisputeView }) {
   );
 }
 
-export function Parties({
-  dispute,
-  toldBelow,
-}: {
-  dispute: PartyDisputeView;
-  toldBelow: ReadonlySet<string>;
-}) {
+export function Parties({ dispute }: { dispute: PartyDisputeView }) {
   const { parties } = dispute;
   return (
     <Card title={m.case_parties()}>
@@ -62,9 +56,7 @@ export function Parties({
               <strong>{party.name}</strong>
               {party.isYou ? ` (${m.case_you()})` : null}
             </p>
-            <p className="t2">
-              {factsOf(toldBelow.has(party.id) ? { ...party, servedOn: null } : party).join('. ')}
-            </p>
+            <p className="t2">{factsOf(party).join('. ')}</p>
           </li>
         ))}
       </ul>

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { dayIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
-import { Card } from '#ui/desk/card.tsx';
-import { Timeline } from '#ui/desk/timeline.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
-import { houseReasonInWords } from '../../contract/paper-words.ts';
+import { Link } from '#ui/link.tsx';
 import { FINAL } from '../../contract/words.ts';
-import { Came, DisputeActs, EndingActs, OwnContact, ReachActs } from './acts.tsx';
-import { Consents } from './consents.tsx';
+import { Came, DisputeActs, EndingActs } from './acts.tsx';
 import { ActCard } from './home/act-card.tsx';
 import { Arcade } from './home/arcade.tsx';
 import { AskAPerson } from './home/ask.tsx';
-import { Documents } from './home/documents.tsx';
 import { stageDoorsOf } from './home/doors.ts';
 import { CaseHead } from './home/head.tsx';
 import { Lanes } from './home/lanes.tsx';
@@ -20,47 +18,39 @@ import { Latest } from './home/latest.tsx';
 import { actCardContent } from './home/told.ts';
 import { Estimate, Next } from './next.tsx';
 import type { PartyDisputeView } from './shapes.ts';
-import { eventSentence } from './words.ts';
 import './sheet.css';
-import { About, Claim, Parties } from './about.tsx';
 
 /** What other modules say of the case, each put together by the page. */
-type Parts = { sent: ReactNode; answers: ReactNode; reach: ReactNode; costs: ReactNode };
+type Parts = { sent: ReactNode; answers: ReactNode };
 
-type PageProps = {
+type HomeProps = {
   dispute: PartyDisputeView;
   attempt: Submission | undefined;
   /** Where the reader answers what was sent to them; null where nothing was. */
   answerAt?: string | null;
-  /** Something is to be paid by the reader: then it stands high. */
-  hasDue?: boolean;
+  /** What the reader has to pay now, in paise: then it stands high. */
+  due?: number;
   parts?: Partial<Parts>;
-  /** Parties of whom the page says below which paper they received on which day. */
-  toldBelow?: ReadonlySet<string>;
 };
 
-type SeenProps = Required<
-  Pick<PageProps, 'dispute' | 'answerAt' | 'hasDue' | 'parts' | 'toldBelow'>
-> & { attempt: Submission | undefined };
+type ShownProps = Required<Pick<HomeProps, 'dispute' | 'answerAt' | 'due' | 'parts'>> & {
+  attempt: Submission | undefined;
+};
 
-/** A dispute as one of its parties sees it: where it is and what to do first, then each respondent, then all of it; leaving it comes last. */
-export function DisputePage({
-  dispute,
-  attempt,
-  answerAt = null,
-  hasDue = false,
-  parts = {},
-  toldBelow = NOBODY,
-}: PageProps) {
-  const seen = { dispute, attempt, answerAt, hasDue, parts, toldBelow };
+/** Where a dispute is and what its reader does first, then each respondent and what is new; leaving it comes last. */
+export function DisputeHome({ dispute, attempt, answerAt = null, due = 0, parts = {} }: HomeProps) {
+  const shown = { dispute, attempt, answerAt, due, parts };
   return (
     <div className="chm">
       <CaseHead dispute={dispute} />
       <Came attempt={attempt} />
       <div className="chm-two">
-        <First {...seen} />
-        <Beside {...seen} />
-        <Rest {...seen} />
+        <First {...shown} />
+        <Beside {...shown} />
+        <div className="chm-all">
+          <Next dispute={dispute} />
+          {hasOffer(dispute) ? null : <Answers parts={parts} />}
+        </div>
       </div>
       <EndingActs dispute={dispute} attempt={attempt} />
     </div>
@@ -68,66 +58,58 @@ export function DisputePage({
 }
 
 /** Where it is, what to do, what can be done, and where each respondent is. */
-function First({ dispute, attempt, answerAt, hasDue, parts }: SeenProps) {
+function First({ dispute, attempt, answerAt, due, parts }: ShownProps) {
   const today = dayIn(dispute.asOf);
   return (
     <div className="chm-main">
       <Arcade doors={stageDoorsOf(dispute)} today={today} isOver={FINAL.includes(dispute.state)} />
       <ActCard told={actCardContent(dispute, answerAt)} side={dispute.as} asOf={dispute.asOf} />
       <div className="chm-rest">
-        {hasDue ? <Costs parts={parts} /> : null}
+        {due > 0 ? <Due dispute={dispute} due={due} /> : null}
         {hasOffer(dispute) ? <Answers parts={parts} /> : null}
         <DisputeActs dispute={dispute} attempt={attempt} />
         <Lanes lanes={laneContents(dispute, { today, now: Date.parse(dispute.asOf) })} />
-        <div id="reach" className="chm-stack">
-          <ReachActs dispute={dispute} attempt={attempt} />
-          {parts.reach}
-        </div>
       </div>
     </div>
   );
 }
 
-/** What is new, what it costs, whom to ask, and what and who is in it. */
-function Beside({ dispute, attempt, hasDue, parts, toldBelow }: SeenProps) {
+/** What was sent, what is new, what it costs, and whom to ask. */
+function Beside({ dispute, parts }: ShownProps) {
   return (
     <div className="chm-side">
       {parts.sent}
       <Latest dispute={dispute} today={dayIn(dispute.asOf)} />
-      <Estimate dispute={dispute} />
-      {hasDue ? null : <Costs parts={parts} />}
-      <AskAPerson reference={dispute.reference} />
-      <Documents dispute={dispute} />
-      <Consents dispute={dispute} attempt={attempt} />
-      <div id="people" className="chm-stack">
-        <Parties dispute={dispute} toldBelow={toldBelow} />
-        <OwnContact dispute={dispute} attempt={attempt} />
+      <div id="costs" className="chm-stack">
+        <Estimate
+          dispute={dispute}
+          aside={
+            <Link className="lnk ltt-all" to={`/cases/${dispute.id}/costs`} viewTransition={false}>
+              {m.case_home_place_costs()}
+            </Link>
+          }
+        />
       </div>
+      <AskAPerson reference={dispute.reference} />
     </div>
   );
 }
 
-function Rest({ dispute, parts }: SeenProps) {
+/** The way to a bill that waits, where the card does not lead there already. */
+function Due({ dispute: { id, next }, due }: Pick<ShownProps, 'dispute' | 'due'>) {
+  if (next.some(({ who, place }) => who === 'you' && place === 'costs')) return null;
   return (
-    <div className="chm-all">
-      <Next dispute={dispute} />
-      <About dispute={dispute} />
-      <Claim dispute={dispute} />
-      {hasOffer(dispute) ? null : <Answers parts={parts} />}
-      <Story dispute={dispute} />
-    </div>
+    <Notice tone="warn" title={m.case_home_due({ sum: moneyInWords(inRupees(due)) })}>
+      <p>
+        <Link className="lnk" to={`/cases/${id}/costs`} viewTransition={false}>
+          {m.case_do_costs()}
+        </Link>
+      </p>
+    </Notice>
   );
 }
 
-function Costs({ parts }: Pick<SeenProps, 'parts'>) {
-  return (
-    <div id="costs" className="chm-stack">
-      {parts.costs}
-    </div>
-  );
-}
-
-function Answers({ parts }: Pick<SeenProps, 'parts'>) {
+function Answers({ parts }: Pick<ShownProps, 'parts'>) {
   return (
     <div id="offers" className="chm-stack">
       {parts.answers}
@@ -138,23 +120,4 @@ function Answers({ parts }: Pick<SeenProps, 'parts'>) {
 /** An offer waits for the reader's word: then what was answered stands high. */
 function hasOffer({ next }: PartyDisputeView): boolean {
   return next.some(({ who, place }) => who === 'you' && place === 'offers');
-}
-
-const NOBODY: ReadonlySet<string> = new Set();
-
-function Story({ dispute: { timeline } }: { dispute: PartyDisputeView }) {
-  return (
-    <Card id="story" title={m.case_timeline()}>
-      <Timeline
-        label={m.case_timeline()}
-        acts={timeline.toReversed().map(({ id, type, at, party, why }) => ({
-          id,
-          at,
-          by: party,
-          what: eventSentence(type),
-          ...(why ? { more: <p className="ds-said">{houseReasonInWords(why)}</p> } : {}),
-        }))}
-      />
-    </Card>
-  );
 }

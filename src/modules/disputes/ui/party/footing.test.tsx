@@ -3,7 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { Claim } from '../office/about.tsx';
 import type { OfficeDisputeView as Desk } from '../office/shapes.ts';
-import { DisputePage } from './dispute.tsx';
+import { DisputeBoard } from './board.tsx';
+import { DisputeHome } from './dispute.tsx';
+import { DisputePeople } from './people.tsx';
 import type { PartyDisputeView } from './shapes.ts';
 
 const drawn = (element: React.ReactElement) =>
@@ -61,9 +63,10 @@ test.each(['arbitration', 'mediation', 'conciliation'])(
     // The pages read nothing else of a dispute.
     const dispute = { ...lists, ...said, ...rest, limitation } as unknown as PartyDisputeView &
       Desk;
-    expect(drawn(<DisputePage dispute={dispute} attempt={undefined} />).includes('Nagpur')).toBe(
-      process === 'arbitration',
-    );
+    const pages = [DisputeHome, DisputeBoard, DisputePeople]
+      .map((Page) => drawn(<Page dispute={dispute} attempt={undefined} />))
+      .join('');
+    expect(pages.includes('Nagpur')).toBe(process === 'arbitration');
     expect(drawn(<Claim dispute={dispute} />).includes('Nagpur')).toBe(process === 'arbitration');
   },
 );

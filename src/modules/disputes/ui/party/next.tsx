@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import { addressIn, language } from '#kernel/language.ts';
@@ -87,10 +88,10 @@ function Act({
 }
 
 /** What it costs the reader: now, later, and at most. */
-export function Estimate({ dispute: { estimate } }: Props) {
+export function Estimate({ dispute: { estimate }, aside }: Props & { aside?: ReactNode }) {
   if (!estimate) return null;
   return (
-    <Card id="estimate" title={m.case_estimate()}>
+    <Card id="estimate" title={m.case_estimate()} aside={aside}>
       <DefinitionList
         facts={[
           { term: m.case_estimate_now(), said: moneyInWords(inRupees(estimate.now)) },

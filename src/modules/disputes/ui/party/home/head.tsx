@@ -39,7 +39,25 @@ export function CaseHead({ dispute }: { dispute: PartyDisputeView }) {
   );
 }
 
-export function namedOf(parties: PartyDisputeView['parties']): {
+/** The head of a place of a dispute: which dispute it is, and what stands here. */
+export function PlaceHead({ dispute, title }: { dispute: PartyDisputeView; title: string }) {
+  const { claimant, respondent } = namedOf(dispute.parties);
+  return (
+    <header className="chd">
+      <div>
+        <p className="chd-above">
+          <span className="tn">{dispute.reference}</span>
+          <span dir="auto">
+            {claimant} {m.case_home_and()} {respondent}
+          </span>
+        </p>
+        <h1>{title}</h1>
+      </div>
+    </header>
+  );
+}
+
+function namedOf(parties: PartyDisputeView['parties']): {
   claimant: string;
   respondent: string;
   more: number;

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { speaking } from '#platform/language.ts';
-import { DisputePage } from '../dispute.tsx';
+import { DisputeBoard } from '../board.tsx';
+import { DisputeHome } from '../dispute.tsx';
+import { DisputePapers } from '../papers.tsx';
 import type { PartyDisputeView } from '../shapes.ts';
 
 const textOf = (html: string) =>
@@ -13,10 +15,13 @@ const textOf = (html: string) =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-type Props = Partial<Parameters<typeof DisputePage>[0]>;
+type Props = Partial<Parameters<typeof DisputeHome>[0]>;
 
 function drawn(dispute: PartyDisputeView, more: Props = {}): string {
-  const element = <DisputePage dispute={dispute} attempt={undefined} {...more} />;
+  return page(<DisputeHome dispute={dispute} attempt={undefined} {...more} />);
+}
+
+function page(element: React.ReactElement): string {
   return renderToString(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
@@ -165,29 +170,30 @@ test('when the time is over, what followed takes the place of the count, and a l
   expect(drawn(disputeOf({ next: [], passed: delivery }))).not.toContain('Your time is over');
 });
 
-test('paying stands high and withdrawing last', () => {
+test('a bill that waits stands high and withdrawing last', () => {
   const dispute = disputeOf({
     as: 'claimant',
     next: [],
     may: ['withdrawal_asked', 'contact_changed'],
   });
-  const parts = { costs: <p>the bill</p> };
-  const placesOf = (html: string) =>
-    ['the bill', 'id="lanes"', 'Withdraw the case'].map((words) => html.indexOf(words));
-  const due = placesOf(drawn(dispute, { parts, hasDue: true }));
-  expect(due).toEqual(due.toSorted((a, b) => a - b));
-  const html = drawn(dispute, { parts, hasDue: false });
-  expect(html.indexOf('the bill')).toBeGreaterThan(html.indexOf('id="lanes"'));
+  const html = drawn(dispute, { due: 590_000 });
+  const places = ['₹5,900 is to be paid', 'id="lanes"', 'Withdraw the case'].map((words) =>
+    html.indexOf(words),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(html.match(/href="\/cases\/d1\/costs"/g)).toHaveLength(2);
+  expect(drawn(dispute)).not.toContain('is to be paid');
   expect(html.lastIndexOf('<details')).toBe(
     html.lastIndexOf('<details', html.indexOf('Withdraw the case')),
   );
+  // The card leads to the bill already.
+  const asked = disputeOf({ next: [{ ...own, place: 'costs' }] });
+  expect(drawn(asked, { due: 590_000 })).not.toContain('is to be paid');
 });
 
 test.each([
-  ['costs', []],
   ['agreement', ['agreement_signed']],
-  ['reach', []],
-  ['papers', []],
   ['objection', ['withdrawal_objected']],
   ['no_reply', ['no_reply']],
   ['offers', []],
@@ -196,6 +202,18 @@ test.each([
   const html = drawn(disputeOf({ next: [{ ...own, place }], may, consentTexts }));
   expect(html).toContain(`href="/cases/d1#${place}"`);
   expect(html.match(new RegExp(`id="${place}"`, 'g'))).toHaveLength(1);
+});
+
+test.each([
+  ['costs', '/costs'],
+  ['reach', '/board#reach'],
+  ['papers', '/papers'],
+])('what stands in another place is led to there: %s', (place, address) => {
+  expect(drawn(disputeOf({ next: [{ ...own, place }] }))).toContain(`href="/cases/d1${address}"`);
+  if (place === 'reach')
+    expect(page(<DisputeBoard dispute={disputeOf({})} attempt={undefined} />)).toContain(
+      'id="reach"',
+    );
 });
 
 test('a case that is over waits for nobody, and what the card says is not said twice', () => {
@@ -235,7 +253,7 @@ test('of a paper that all may read the doors say which side has it, and the word
     paper('chat', 'ada', []),
     paper('own', 'ben', null),
   ];
-  const html = drawn(disputeOf({ documents: papers }));
+  const html = page(<DisputePapers dispute={disputeOf({ documents: papers })} />);
   const seen = [...html.matchAll(/<p class="ds-seen t2">(.*?)<\/p>/g)].map(([, inner = '']) => [
     [...inner.matchAll(/<b class="(.*?)">/g)].map(([, lit]) => lit),
     textOf(inner).trim(),

@@ -2,6 +2,7 @@ import { dayInBrief } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { Icon } from '#ui/desk/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import type { PartyDisputeView } from '../shapes.ts';
 import { eventSentence } from '../words.ts';
 import { initialsOf } from './words.ts';
@@ -10,7 +11,7 @@ const SHOWN = 3;
 
 /** What happened last; the whole of it stands below. */
 export function Latest({
-  dispute: { timeline, parties },
+  dispute: { id, timeline, parties },
   today,
 }: {
   dispute: PartyDisputeView;
@@ -22,17 +23,17 @@ export function Latest({
     <Card
       title={m.case_home_latest()}
       aside={
-        <a className="lnk ltt-all" href="#story">
+        <Link className="lnk ltt-all" to={`/cases/${id}/board#story`} viewTransition={false}>
           {m.case_home_all({ count: timeline.length })}
-        </a>
+        </Link>
       }
     >
       <ul className="ltt">
         {timeline
           .slice(-SHOWN)
           .toReversed()
-          .map(({ id, type, on, party }) => (
-            <li key={id}>
+          .map(({ id: event, type, on, party }) => (
+            <li key={event}>
               <Who party={party} side={party ? sides.get(party) : undefined} />
               <div>
                 <b>{eventSentence(type)}</b>

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { endpoint, type OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { ACCESS_PLACES } from '../rules/access.ts';
+import { Id, moveErrors, SideName } from './words.ts';
+
+const { unknown } = moveErrors;
+
+export const disputeWorkspace = endpoint({
+  method: 'GET',
+  path: '/api/disputes/:id/workspace',
+  needs: 'have_account',
+  summary:
+    'Which dispute it is, as what the caller stands in it, and which of its places they may enter.',
+  source: 'Law and lifecycle 6.8, I2 and I4: what is whose stands in one table',
+  input: z.strictObject({ id: Id }),
+  output: z.object({
+    reference: z.string(),
+    as: SideName,
+    /** Of several on a side the caller's own, else the first. */
+    claimant: z.string(),
+    respondent: z.string(),
+    places: z.array(z.enum(ACCESS_PLACES)),
+  }),
+  errors: { unknown },
+  sentences: { unknown: m.case_error_unknown },
+});
+
+/** A place that may be entered; the table of who may is `disputes/rules/access.ts`. */
+export type WorkspacePlace = OutputOf<typeof disputeWorkspace>['places'][number];

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import * as m from '#messages/all.ts';
+import { theDispute } from '#modules/disputes/contract/party-view.ts';
+import { ownPapers } from '#modules/service/contract/parties.ts';
+import { unlisted } from '#site/head.ts';
+import { institution } from '../../../content/institution.ts';
+import { loadFromApi } from '../asked.ts';
+
+/** A dispute as its reader sees it, for every page of it, and what was sent to them. */
+export async function openCase(asking: LoaderFunctionArgs) {
+  const id = asking.params.id ?? '';
+  // First of all: what is put before them with this counts from now, and everything else says so.
+  const { papers } = await loadFromApi(asking, ownPapers, { id });
+  return { dispute: await loadFromApi(asking, theDispute, { id }), papers };
+}
+
+type Loaded = { dispute: { reference: string } } | undefined;
+
+/** The title of a place of a dispute; of its home the number alone. */
+export function caseTitle(loaded: Loaded, place?: string) {
+  const reference = loaded?.dispute.reference ?? '';
+  return unlisted(
+    m.case_title({
+      reference: place ? m.case_place_title({ place, reference }) : reference,
+      name: institution.name,
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import * as m from '#messages/all.ts';
+import type { WorkspacePlace } from '#modules/disputes/contract/workspace.ts';
+import type { IconName } from '#ui/desk/icon.tsx';
+
+/** A place of a dispute: its address below the dispute's, its key after `g`, and whether it stands under the thumb. */
+export type CasePlace = {
+  path: string;
+  key: string;
+  icon: IconName;
+  label: () => string;
+  isInBar: boolean;
+  /** Whoever may read none of these does not see that there is such a place; null where everybody comes in. */
+  opens: readonly WorkspacePlace[] | null;
+};
+
+/** The places of a dispute, in their order. A page that is built takes its line here, and nowhere else. */
+export const CASE_PLACES: readonly CasePlace[] = [
+  { path: '', key: 'h', icon: 'house', label: m.case_home_place_home, isInBar: true, opens: null },
+  {
+    path: '/board',
+    key: 'b',
+    icon: 'push-pin',
+    label: m.case_place_board,
+    isInBar: true,
+    opens: ['board'],
+  },
+  {
+    path: '/papers',
+    key: 'p',
+    icon: 'folder',
+    label: m.case_home_place_papers,
+    isInBar: true,
+    opens: ['papers'],
+  },
+  {
+    path: '/costs',
+    key: 'o',
+    icon: 'receipt',
+    label: m.case_home_place_costs,
+    isInBar: false,
+    opens: ['costs'],
+  },
+  {
+    path: '/people',
+    key: 'u',
+    icon: 'users-three',
+    label: m.case_home_place_people,
+    isInBar: false,
+    opens: ['people'],
+  },
+];
+
+/** The places that somebody may enter. */
+export function casePlacesFor(open: readonly WorkspacePlace[]): readonly CasePlace[] {
+  return CASE_PLACES.filter(({ opens }) => !opens || opens.some((one) => open.includes(one)));
+}
+
+/** In which place a page stands: also a page below one. */
+export function casePlaceAt(pathname: string, id: string): CasePlace | undefined {
+  const below = pathname.slice(`/cases/${id}`.length);
+  const [, first] = below.split('/');
+  return CASE_PLACES.find(({ path }) => path === (first ? `/${first}` : ''));
+}
