@@ -112,9 +112,14 @@ export async function noteDefects(one: Case): Promise<void> {
 export async function cure(one: Case): Promise<void> {
   const { house } = one.desk;
   const path = `/api/disputes/${one.id}`;
-  const { defects } = await ask<{ defects: { item: string }[] }>(house, 'GET', `${path}/defects`, {
-    by: one.claimant,
-  });
+  const { defects } = await ask<{ defects: { item: string; kind: string }[] }>(
+    house,
+    'GET',
+    `${path}/defects`,
+    {
+      by: one.claimant,
+    },
+  );
   const answers = defects.map(({ item }) => ({
     item,
     answer: 'Thank you. It is set right with the paper that is enclosed.',
@@ -128,7 +133,8 @@ export async function cure(one: Case): Promise<void> {
     by: one.claimant,
     bytes,
   });
-  const papers = [{ item: defects[0]?.item, token, title: 'Answer to the memo.pdf' }];
+  const [{ item, kind } = {}] = defects;
+  const papers = [{ item, kind, token, title: 'Answer to the memo.pdf' }];
   await ask(house, 'POST', `${path}/resubmission`, {
     body: { answers, ends: [], begins: [], papers },
     by: one.claimant,

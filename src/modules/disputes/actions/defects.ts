@@ -1,9 +1,9 @@
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { defectsOf } from '../rules/scrutiny.ts';
+import { defectsOf, likelyKindFor } from '../rules/scrutiny.ts';
 import { listCures } from '../store/scrutiny.ts';
-import { checkFindingOf, scrutinyOf } from './checks.ts';
+import { checkFindingOf, papersOf, scrutinyOf } from './checks.ts';
 import type { DisputesDeps } from './deps.ts';
 import { limitsFor } from './limits.ts';
 import { findFile, standingOfViewer } from './reading.ts';
@@ -38,17 +38,18 @@ export async function defectsFor(
         .filter(({ endedAt }) => endedAt === null)
         .map(({ id: contact, channel, value }) => ({ id: contact, channel, value })),
     })),
-    before: (await listCures(db, id)).map(({ item, round: of, answer, at }) => ({
-      item,
-      round: of,
-      answer,
-      at: at.toISOString(),
+    before: (await listCures(db, id)).map((cure) => ({
+      item: cure.item,
+      round: cure.round,
+      answer: cure.answer,
+      at: cure.at.toISOString(),
+      papers: papersOf(cure, file),
     })),
   };
 }
 
 function shown({ item, note, correction }: { item: string; note: string; correction: string }) {
-  return { item: item as 'claim', note, correction }; // only items of the list are kept
+  return { item: item as 'claim', note, correction, kind: likelyKindFor(item) }; // only items of the list are kept
 }
 
 /** A paper for an answer, by whoever may answer. */

@@ -6,7 +6,7 @@ import { lawOf } from '../rules/scrutiny.ts';
 import { TRAITS } from '../rules/words.ts';
 import { listCures } from '../store/scrutiny.ts';
 import { listOfficers } from './assigning.ts';
-import { scrutinyOf } from './checks.ts';
+import { papersOf, scrutinyOf } from './checks.ts';
 import { type ConsentWithProofs, consentsOf } from './consents-reading.ts';
 import type { DisputeDocumentRow, DisputesDeps } from './deps.ts';
 import { countedTrack, limitsFor } from './limits.ts';
@@ -103,7 +103,7 @@ export async function disputeForOffice(
               round: cure.round,
               answer: cure.answer,
               at: cure.at.toISOString(),
-              papers: cure.paperIds,
+              papers: papersOf(cure, file),
             })),
         };
       }),

@@ -18,6 +18,7 @@ import {
   judgeCheckFinding,
   touchedBy,
 } from '../rules/scrutiny.ts';
+import type { FileKind } from '../rules/words.ts';
 import { addCheckFinding, addCures } from '../store/scrutiny.ts';
 import { changeContact, lockDispute } from '../store/spine.ts';
 import { checkFindingOf, scrutinyOf } from './checks.ts';
@@ -139,7 +140,7 @@ export type Resubmission = {
   /** Contacts that hold no longer, and those that take their place. */
   ends: readonly string[];
   begins: readonly CuredContact[];
-  papers: readonly { item: string; token: string; title: string }[];
+  papers: readonly { item: string; token: string; title: string; kind: FileKind }[];
 };
 
 /** Sends a request again with an answer to each defect. What it said before stays to be seen. */
@@ -223,12 +224,12 @@ type Keeping = { sent: Resubmission; round: number; partyId: string | null };
 async function keepCures(deps: DisputesDeps, tx: Db, { sent, round, partyId }: Keeping) {
   const at = deps.now();
   const papers = new Map<string, string[]>();
-  for (const { item, token, title } of sent.papers) {
+  for (const { item, token, title, kind } of sent.papers) {
     const attached = await attach(tx, {
       token,
       disputeId: sent.id,
       partyId,
-      kind: 'other',
+      kind,
       title,
       audience: 'parties',
     });

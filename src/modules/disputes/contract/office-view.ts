@@ -7,6 +7,8 @@ import {
   CHANNELS,
   CHECK_ITEMS,
   CivilDay,
+  CurePaper,
+  DOCUMENT_KINDS,
   Id,
   Moment,
   PROCESSES,
@@ -58,7 +60,7 @@ const Party = z.object({
 
 export const DisputeDocument = z.object({
   id: Id,
-  kind: z.string(),
+  kind: z.enum(DOCUMENT_KINDS),
   title: z.string(),
   type: z.string(),
   size: z.number(),
@@ -86,7 +88,7 @@ const Check = z.object({
     }),
   ),
   cures: z.array(
-    z.object({ round: z.number(), answer: z.string(), at: Moment, papers: z.array(Id) }),
+    z.object({ round: z.number(), answer: z.string(), at: Moment, papers: z.array(CurePaper) }),
   ),
 });
 

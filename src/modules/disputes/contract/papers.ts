@@ -7,7 +7,9 @@ import {
   CHANNELS,
   CHECK_ITEMS,
   CivilDay,
+  CurePaper,
   done,
+  FILE_KINDS,
   Id,
   Moment,
   moveErrors,
@@ -77,7 +79,13 @@ export const disputeDefects = endpoint({
     isOpen: z.boolean(),
     memo: z.nullable(Id),
     defects: z.array(
-      z.object({ item: z.enum(CHECK_ITEMS), note: z.string(), correction: z.string() }),
+      z.object({
+        item: z.enum(CHECK_ITEMS),
+        note: z.string(),
+        correction: z.string(),
+        /** What a paper for it most likely is. */
+        kind: z.enum(FILE_KINDS),
+      }),
     ),
     parties: z.array(
       z.object({
@@ -88,7 +96,13 @@ export const disputeDefects = endpoint({
       }),
     ),
     before: z.array(
-      z.object({ item: z.string(), round: z.number(), answer: z.string(), at: Moment }),
+      z.object({
+        item: z.string(),
+        round: z.number(),
+        answer: z.string(),
+        at: Moment,
+        papers: z.array(CurePaper),
+      }),
     ),
   }),
   errors: unknownErrors,
@@ -121,7 +135,15 @@ export const resubmission = endpoint({
       )
       .check(z.maxLength(100)),
     papers: z
-      .array(z.strictObject({ item: z.enum(CHECK_ITEMS), token: line(100), title: line(200) }))
+      .array(
+        z.strictObject({
+          item: z.enum(CHECK_ITEMS),
+          token: line(100),
+          title: line(200),
+          /** What it is: an agreement that was missing is one on which a basis can rest. */
+          kind: z.enum(FILE_KINDS),
+        }),
+      )
       .check(z.maxLength(50)),
   }),
   output: done,

@@ -553,7 +553,7 @@ describe('defects', () => {
         designatedIn: '',
       },
     ];
-    const papers = [{ item: 'claim', token: await uploaded(), title: 'Invoice' }];
+    const papers = [{ item: 'claim', kind: 'evidence', token: await uploaded(), title: 'Invoice' }];
     expect((await resend(id, { ends: [old?.id], begins, papers })).status).toBe(201);
     const again = await seen(id);
     expect(again.state).toBe('scrutiny');
@@ -570,6 +570,32 @@ describe('defects', () => {
     expect((await officerMove(id, 'admitted')).status).toBe(200);
   });
 
+  test('an agreement that came with a cure is called so, is shown to both, and bears the basis', async () => {
+    const filing = aFiling();
+    const { id } = await opened(deps, filing);
+    const paid = { personId: null, role: 'system' } as const;
+    await move(deps, { disputeId: id, type: 'registration_paid', by: paid, as: 'system' });
+    await checkAll(id, ['agreement_text']);
+    const lacking = { note: 'The contract is missing.', correction: 'Send it.' };
+    await check(id, { item: 'agreement_text', verdict: 'wanting', ...lacking });
+    expect((await post(id, 'memos')).status).toBe(201);
+    const asks = await asked(ada, 'GET', `/api/disputes/${id}/defects`);
+    expect(asks.data.defects).toMatchObject([{ item: 'agreement_text', kind: 'agreement' }]);
+    const answers = [{ item: 'agreement_text', answer: 'Here it is.' }];
+    const paper = { item: 'agreement_text', kind: 'agreement', title: 'Contract.pdf' };
+    const papers = [{ ...paper, token: await uploaded() }];
+    expect((await resend(id, { answers, papers })).status).toBe(201);
+    const filed = { kind: 'agreement', title: 'Contract.pdf' };
+    const items = (await seen(id)).checklist.items as unknown as { cures: unknown[] }[];
+    expect(items.flatMap(({ cures }) => cures)).toMatchObject([{ papers: [filed] }]);
+    const own = await asked(ada, 'GET', `/api/disputes/${id}/defects`);
+    expect(own.data.before).toMatchObject([{ answer: 'Here it is.', papers: [filed] }]);
+    await checkAll(id);
+    expect((await officerMove(id, 'admitted')).status).toBe(200);
+    expect((await decide(id)).status).toBe(201);
+    expect(await seen(id)).toMatchObject({ state: 'arb_notice', basis: { basis: 'A' } });
+  });
+
   test('an answer that is missing is named, and nothing is lost or half kept', async () => {
     const id = await defective();
     const answer = await resend(id, { answers: [{ item: 'claim', answer: 'It is ₹ 4,50,000.' }] });
@@ -578,7 +604,11 @@ describe('defects', () => {
       error: { code: 'answer_missing', fields: { 'answers.contacts': expect.any(String) } },
     });
     expect(
-      (await resend(id, { papers: [{ item: 'claim', token: 'nothing', title: 'x' }] })).error.code,
+      (
+        await resend(id, {
+          papers: [{ item: 'claim', kind: 'other', token: 'nothing', title: 'x' }],
+        })
+      ).error.code,
     ).toBe('paper_unknown');
     expect((await seen(id)).state).toBe('defective');
     expect(

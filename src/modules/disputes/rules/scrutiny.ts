@@ -1,6 +1,6 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { contactProblem } from './filed-parties.ts';
-import type { ContactChannel, Process, Track } from './words.ts';
+import type { ContactChannel, FileKind, Process, Track } from './words.ts';
 
 export const VERDICTS = ['ok', 'wanting'] as const;
 export type CheckVerdict = (typeof VERDICTS)[number];
@@ -218,6 +218,13 @@ export type CuredContact = {
   designatedIn: string;
 };
 export type Cure = { item: string; answer: string };
+
+/** What a paper that cures a defect most likely is; whoever sends it says what it is indeed. */
+export function likelyKindFor(item: string): FileKind {
+  if (item === 'agreement_text' || item === 'prima_facie') return 'agreement';
+  return item === 'authority' ? 'authority' : 'evidence';
+}
+
 export type CureRefusal =
   | 'answer_missing'
   | 'defect_unknown'

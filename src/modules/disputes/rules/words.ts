@@ -15,6 +15,40 @@ export type PartyKind = (typeof PARTY_KINDS)[number];
 export const CHANNELS = ['email', 'mobile', 'post'] as const;
 export type ContactChannel = (typeof CHANNELS)[number];
 
+/** What a paper of a dispute may be; the table knows the same. */
+export const DOCUMENT_KINDS = [
+  'agreement',
+  'authority',
+  'evidence',
+  'court_order',
+  'submission_agreement',
+  'answer',
+  'counterclaim',
+  'objection',
+  'offer',
+  'identity',
+  'extension',
+  'withdrawal_objection',
+  'reopening',
+  'decision',
+  'consent',
+  'consent_withdrawal',
+  'consent_denial',
+  'request',
+  'notice',
+  'memo',
+  'basis_record',
+  'certificate',
+  'invoice',
+  'proof',
+  'other',
+] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** What a claimant says that a paper is, when they file it or cure a defect with it. */
+export const FILE_KINDS = ['agreement', 'authority', 'evidence', 'other'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
 export const CURRENCIES = ['INR', 'USD', 'GBP'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 

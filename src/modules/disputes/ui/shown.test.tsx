@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Submission } from '#ui/forms/submission.ts';
+import { DefectsPage } from './defects/defects.tsx';
 import { Agreement } from './office/about.tsx';
 import { actOnDispute } from './office/acting.ts';
 import { Gate } from './office/gate.tsx';
@@ -115,3 +116,25 @@ test.each([
     expect(drawn(<Agreement dispute={dispute} />).includes('marked no document as it')).toBe(told);
   },
 );
+
+test('whoever cures a defect says what the paper is, and finds again what they sent before', () => {
+  const at = '2026-11-20T06:30:00.000Z';
+  const contract = { id: 'p1', kind: 'agreement' as const, title: 'Contract.pdf' };
+  const answered = { item: 'agreement_text', round: 1, answer: 'Here it is.', at };
+  const lacking = { item: 'authority', note: 'No letter', correction: 'Send it' } as const;
+  const defects = {
+    id: 'd1',
+    reference: 'MUNCH-1',
+    round: 2,
+    isOpen: true,
+    memo: null,
+    dueOn: null,
+    defects: [{ ...lacking, kind: 'authority' as const }],
+    parties: [],
+    before: [{ ...answered, papers: [contract] }],
+  };
+  const page = drawn(<DefectsPage defects={defects} sent={undefined} />);
+  expect(page).toMatch(/<select[^>]*name="kind-authority"/);
+  expect(page).toMatch(/<option value="authority" selected="">Authority of a representative</);
+  expect(page).toMatch(/documents\/p1"[^>]*>Contract\.pdf<\/a>.*The contract with the clause/);
+});

@@ -3,17 +3,17 @@ import { EMAIL_MAX } from '#kernel/contacts.ts';
 import { line, lines, numberLine } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { PARTIES_MAX } from '#modules/disputes/rules/filed-parties.ts';
+import { FILE_KINDS } from '#modules/disputes/rules/words.ts';
 import { Paise } from '#modules/fees/contract/words.ts';
 import { ITEMS } from '#modules/fees/rules/estimate.ts';
-import { FILE_KINDS, FILES_MAX, STEPS, WARNINGS } from '../rules/answers.ts';
+import { FILES_MAX, STEPS, WARNINGS } from '../rules/answers.ts';
 import { STEP_PROBLEMS, type StepProblem } from '../rules/draft.ts';
 
-export { CURRENCIES } from '#modules/disputes/rules/words.ts';
+export { CURRENCIES, FILE_KINDS } from '#modules/disputes/rules/words.ts';
 export { agreementPaperLacking } from '../rules/agreement-paper.ts';
 export {
   ANSWER_STEPS,
   asksCapacity,
-  FILE_KINDS,
   FILES_MAX,
   isBlankParty,
   isBlankRow,

@@ -1,3 +1,5 @@
+import type { FileKind } from '#modules/disputes/rules/words.ts';
+
 // What somebody has typed so far, as the controls hold it: half-done, so nothing here is required or even true.
 
 export const STEPS = [
@@ -112,12 +114,11 @@ export type AgreementAnswers = {
   arbitrators: string;
 };
 
-export const FILE_KINDS = ['agreement', 'authority', 'evidence', 'other'] as const;
 export type FilingUpload = {
   token: string;
   name: string;
   size: number;
-  kind: (typeof FILE_KINDS)[number];
+  kind: FileKind;
 };
 export type DocumentsAnswers = { files: FilingUpload[] };
 export type CostsAnswers = { seen: string };

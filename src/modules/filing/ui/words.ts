@@ -9,7 +9,6 @@ import type {
   COST_WHEN,
   CURRENCIES,
   DISPUTE_KINDS,
-  FILE_KINDS,
   PROCESS_WISHES,
   STEPS,
   TRIAGE_MARKS,
@@ -164,13 +163,6 @@ export const proposers = {
 export const agreementDocumentWords: Record<AgreementDocumentGap, () => string> = {
   none: m.filing_agreement_paper_none,
   unmarked: m.filing_agreement_paper_unmarked,
-};
-
-export const fileKinds: Words<typeof FILE_KINDS> = {
-  evidence: m.filing_file_evidence,
-  agreement: m.filing_file_agreement,
-  authority: m.filing_file_authority,
-  other: m.filing_file_other,
 };
 
 export const costItems: Words<typeof COST_ITEMS> = {

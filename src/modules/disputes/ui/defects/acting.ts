@@ -6,6 +6,7 @@ import { failureAt } from '#ui/forms/failure.ts';
 import { notSent, type Submission, submissionOf } from '#ui/forms/submission.ts';
 import { upload } from '#ui/forms/upload.ts';
 import { type Fields, fileIn, textsIn, valuesIn } from '#ui/forms/values.ts';
+import { FILE_KINDS } from '../../contract/desk-words.ts';
 import { cureUpload, resubmission } from '../../contract/papers.ts';
 
 type Resending = InputOf<typeof resubmission>;
@@ -18,17 +19,15 @@ export async function sendAgain(api: Api, id: string, form: FormData): Promise<S
   const papers: Resending['papers'] = [];
   for (const item of items) {
     // A paper that was sent before a refusal comes back by its token and is not sent twice.
-    if (typed[`token-${item}`])
-      papers.push(paperOf(item, typed[`token-${item}`] ?? '', typed[`token-title-${item}`] ?? ''));
+    if (typed[`token-${item}`]) papers.push(paperOf(typed, item));
     const file = fileIn(form, `file-${item}`);
     if (!file) continue;
     const uploading = { api, endpoint: cureUpload, input: { id }, failed: post.failed };
     const taken = await upload(uploading, file);
     if (!taken.ok) return notSent(post, failureAt(taken.failure, `file-${item}`));
-    const title = documentFileName(file.name, m.dispute_defects_answer());
-    papers.push(paperOf(item, taken.data.token, title));
     typed[`token-${item}`] = taken.data.token;
-    typed[`token-title-${item}`] = title;
+    typed[`token-title-${item}`] = documentFileName(file.name, m.dispute_defects_answer());
+    papers.push(paperOf(typed, item));
   }
   const begins = newContacts(form, typed);
   const answer = await api(resubmission, {
@@ -45,8 +44,14 @@ export async function sendAgain(api: Api, id: string, form: FormData): Promise<S
   return { ...came, fields: fieldsOf(came.fields, begins) };
 }
 
-function paperOf(item: string, token: string, title: string): Resending['papers'][number] {
-  return { item: item as 'claim', token, title: title.slice(0, 200) || m.dispute_defects_answer() };
+function paperOf(typed: Fields, item: string): Resending['papers'][number] {
+  const title = typed[`token-title-${item}`] ?? '';
+  return {
+    item: item as 'claim', // the contract refuses any other
+    token: typed[`token-${item}`] ?? '',
+    title: title.slice(0, 200) || m.dispute_defects_answer(),
+    kind: FILE_KINDS.find((one) => one === typed[`kind-${item}`]) ?? 'evidence',
+  };
 }
 
 type NewContact = { partyId: string; channel: 'email' | 'mobile' | 'post'; value: string };

@@ -15,6 +15,8 @@ import { isSent, type Submission } from '#ui/forms/submission.ts';
 import { draftAttribute, putBack } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { Select } from '#ui/select.tsx';
+import { FILE_KINDS } from '../../contract/desk-words.ts';
+import { fileKindWords } from '../../contract/document-words.ts';
 import { itemWords } from '../../contract/item-words.ts';
 import type { disputeDefects } from '../../contract/papers.ts';
 
@@ -85,7 +87,7 @@ function Answers({ defects: { id, defects, parties }, sent }: Props) {
 }
 
 function Defect({
-  defect: { item, note, correction },
+  defect: { item, note, correction, kind },
   sent,
 }: {
   defect: Defects['defects'][number];
@@ -133,6 +135,15 @@ function Defect({
           <FileInput name={`file-${item}`} accept={DOCUMENT_ACCEPT} />
         </Field>
       )}
+      <Field label={m.dispute_defects_file_kind()}>
+        <Select name={`kind-${item}`} defaultValue={sent?.values[`kind-${item}`] ?? kind}>
+          {FILE_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {fileKindWords[one]()}
+            </option>
+          ))}
+        </Select>
+      </Field>
     </Card>
   );
 }
@@ -174,18 +185,37 @@ function Contacts({
   );
 }
 
-function Before({ defects: { before } }: { defects: Defects }) {
+function Before({ defects: { id, before } }: { defects: Defects }) {
   if (before.length === 0) return null;
   return (
     <Card title={m.dispute_defects_before()}>
       <ul className="dfc-before">
-        {before.map(({ item, round, answer }) => (
+        {before.map(({ item, round, answer, papers }) => (
           <li key={`${round} ${item}`}>
             <b>{named(itemWords, item)?.()}</b>
             <p dir="auto">{answer}</p>
+            {papers.map((paper) => (
+              <CuredPaper key={paper.id} disputeId={id} paper={paper} />
+            ))}
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+type CuredPaperProps = {
+  disputeId: string;
+  paper: Defects['before'][number]['papers'][number];
+};
+
+function CuredPaper({ disputeId, paper: { id, kind, title } }: CuredPaperProps) {
+  return (
+    <p>
+      <a className="lnk" href={`/api/disputes/${disputeId}/documents/${id}`} dir="auto">
+        {title}
+      </a>{' '}
+      <span className="t2">{named(fileKindWords, kind)?.()}</span>
+    </p>
   );
 }

@@ -11,6 +11,7 @@ import { limitationLines } from '../../contract/limitation-words.ts';
 import { partyKindInWords, requestedTermsLines, signedLines } from '../../contract/terms-words.ts';
 import { eventSentence } from '../party/words.ts';
 import type { OfficeDisputeView } from './shapes.ts';
+import { documentKindWords } from './words.ts';
 
 type Props = { dispute: OfficeDisputeView };
 type Party = OfficeDisputeView['parties'][number];
@@ -206,7 +207,8 @@ export function Papers({ dispute: { documents, id } }: Props) {
               {document.title}
             </a>{' '}
             <span className="dsp-quiet">
-              {document.number ?? document.kind} <Moment at={document.addedAt} />
+              {document.number ?? documentKindWords[document.kind]()}{' '}
+              <Moment at={document.addedAt} />
               {document.signer ? `, ${document.signer}` : ''}
             </span>
             <p className="dsp-hash">{m.office_dispute_hash_short({ hash: document.hash })}</p>

@@ -9,7 +9,7 @@ import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { itemWords } from '../../contract/item-words.ts';
 import { documentPath } from './about.tsx';
 import type { ChecklistItem, OfficeCardProps, OfficeDisputeView } from './shapes.ts';
-import { checkStatusWords } from './words.ts';
+import { checkStatusWords, documentKindWords } from './words.ts';
 
 /** The officer's list: each item with its law, what was found of it, and what the claimant answered. */
 export function Checklist({ dispute, acted }: OfficeCardProps) {
@@ -73,10 +73,11 @@ function Found({ row: { finding, cures }, disputeId }: { row: ChecklistItem; dis
             {cure.answer}
           </p>
           {cure.papers.map((paper) => (
-            <p key={paper}>
-              <a className="lnk" href={documentPath(disputeId, paper)}>
-                {m.office_dispute_answer_paper()}
-              </a>
+            <p key={paper.id}>
+              <a className="lnk" href={documentPath(disputeId, paper.id)} dir="auto">
+                {paper.title}
+              </a>{' '}
+              <span className="dsp-quiet">{documentKindWords[paper.kind]()}</span>
             </p>
           ))}
         </blockquote>

@@ -1,7 +1,7 @@
 import * as m from '#messages/all.ts';
 import type { Tone } from '#ui/desk/badge.tsx';
 import type { OfficeAct } from '../../contract/office.ts';
-import type { DisputeState, Process } from '../../rules/words.ts';
+import type { DisputeState, DocumentKind, Process } from '../../rules/words.ts';
 import type { ChecklistItem, OfficeDisputeView } from './shapes.ts';
 
 type Stands = { label: () => string; next: (process: Process) => string; tone: Tone };
@@ -118,6 +118,35 @@ export const checkStatusWords: Record<
   ok: { label: m.office_dispute_ok, tone: 'good' },
   carried: { label: m.office_dispute_carried, tone: 'good' },
   wanting: { label: m.office_dispute_wanting, tone: 'bad' },
+};
+
+/** What a paper is, where it has no number of ours. */
+export const documentKindWords: Record<DocumentKind, () => string> = {
+  agreement: m.office_document_agreement,
+  authority: m.office_document_authority,
+  evidence: m.office_document_evidence,
+  court_order: m.office_document_court_order,
+  submission_agreement: m.office_document_submission_agreement,
+  answer: m.office_document_answer,
+  counterclaim: m.office_document_counterclaim,
+  objection: m.office_document_objection,
+  offer: m.office_document_offer,
+  identity: m.office_document_identity,
+  extension: m.office_document_extension,
+  withdrawal_objection: m.office_document_withdrawal_objection,
+  reopening: m.office_document_reopening,
+  decision: m.office_document_decision,
+  consent: m.office_document_consent,
+  consent_withdrawal: m.office_document_consent_withdrawal,
+  consent_denial: m.office_document_consent_denial,
+  request: m.office_document_request,
+  notice: m.office_document_notice,
+  memo: m.office_document_memo,
+  basis_record: m.office_document_basis_record,
+  certificate: m.office_document_certificate,
+  invoice: m.office_document_invoice,
+  proof: m.office_document_proof,
+  other: m.office_document_other,
 };
 
 export const limitStates: Record<

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { DOCUMENT_ACCEPT, DOCUMENT_MB, FORM_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
+import { fileKindWords } from '#modules/disputes/contract/document-words.ts';
 import { useApi } from '#ui/api-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldError } from '#ui/field.tsx';
@@ -13,7 +14,7 @@ import type { Answers, FilingUpload } from '../../rules/answers.ts';
 import { idOf } from '../controls.tsx';
 import { attachUploadToDraft, uploadOne } from '../posting.ts';
 import { StepForm } from '../step-page.tsx';
-import { agreementDocumentWords, fileKinds } from '../words.ts';
+import { agreementDocumentWords } from '../words.ts';
 import { type FilingStepProps, nothing } from './trouble-step.tsx';
 
 /** Papers. With a script each is sent as it is chosen; without one they go with the form. */
@@ -142,7 +143,7 @@ function FileLine({ file: { token, name, size, kind }, at, mark }: FileLineProps
         aria-label={m.filing_file_kind({ name })}
         onChange={chosen}
       >
-        {Object.entries(fileKinds).map(([one, said]) => (
+        {Object.entries(fileKindWords).map(([one, said]) => (
           <option key={one} value={one}>
             {said()}
           </option>

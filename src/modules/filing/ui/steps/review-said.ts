@@ -2,6 +2,7 @@ import { moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import { fileKindWords } from '#modules/disputes/contract/document-words.ts';
 import { invoiceStateInWords } from '#modules/fees/contract/states.ts';
 import { amountIn } from '../../contract/words.ts';
 import type {
@@ -12,14 +13,7 @@ import type {
   PartyAnswers,
   YouAnswers,
 } from '../../rules/answers.ts';
-import {
-  categories,
-  fileKinds,
-  interests,
-  languagesSaid,
-  partyKinds,
-  proposers,
-} from '../words.ts';
+import { categories, interests, languagesSaid, partyKinds, proposers } from '../words.ts';
 
 /** What was typed, under the label of its control; what was left empty is left out, but for what a request must have. */
 export type ReviewLine = { label: string; value: string };
@@ -126,5 +120,5 @@ export function agreementLines({
 
 /** Each file with what it is: the agreement and an authority have places of their own. */
 export function fileLine({ name, kind }: FilingUpload, number: number): ReviewLine {
-  return { label: m.filing_file_number({ number }), value: `${name} (${fileKinds[kind]()})` };
+  return { label: m.filing_file_number({ number }), value: `${name} (${fileKindWords[kind]()})` };
 }
