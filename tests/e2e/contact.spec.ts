@@ -172,6 +172,19 @@ test('a second press while the first is under way sends nothing', async () => {
   expect(bodies).toHaveLength(1);
 });
 
+test('a second press on a form that was sent says the same success, and sends nothing', async () => {
+  const page = await visit(site, '/');
+  const bodies = bodiesSentTo(page, path);
+  await fill(page, { ...ada, email: 'twice@example.com' });
+  await submit(page).click();
+  await toasts(page).getByText('Message sent successfully!').waitFor();
+  await submit(page).click();
+  await toasts(page).getByText('Message sent successfully!').nth(1).waitFor();
+  expect(await toasts(page).count()).toBe(2);
+  expect(await form(page).locator('.fld-err').count()).toBe(0);
+  expect(bodies).toHaveLength(1);
+});
+
 test('text typed before React arrived stays in its gaps', async () => {
   const page = await site.newPage();
   await page.goto('/', { waitUntil: 'commit' });

@@ -17,6 +17,7 @@ export function useSubmission(definition: FormDefinition, posted: Submission | u
   const [values, setValues] = useState(posted?.values ?? {});
   const [fields, setFields] = useState<Fields>(posted?.fields ?? {});
   const [came, setCame] = useState<Submission | null>(null);
+  const emptied = useRef<string | null>(null);
 
   // What the page itself came back with is newer than what this tab kept.
   useEffect(() => putBack(form.current), []);
@@ -24,13 +25,22 @@ export function useSubmission(definition: FormDefinition, posted: Submission | u
   // Once the errors are drawn, so that the field that takes the focus is read out with its own.
   useEffect(() => {
     if (!came || !form.current) return;
-    if (isSent(came)) clear(form.current);
-    else focusFirst(form.current, Object.keys(came.fields));
+    if (isSent(came)) {
+      clear(form.current);
+      emptied.current = bodyOf(form.current);
+    } else focusFirst(form.current, Object.keys(came.fields));
   }, [came]);
 
   async function sendInPlace(target: HTMLFormElement): Promise<void> {
+    const body = bodyOf(target);
+    // Pressed once more on the form that was emptied when it was sent: it was sent, and lacks nothing.
+    if (body === emptied.current) {
+      say(definition, true, { toast: definition.done(), cause: null });
+      return;
+    }
+    emptied.current = null;
     const typed = new FormData(target);
-    const key = keyOf(JSON.stringify([...typed]));
+    const key = keyOf(body);
     const { submission, ...told } = await send(definition, { api, form: typed, key });
     // The toast is gone in two seconds (spec section 4); what comes next stays.
     setNote(submission.next?.length ? submission : undefined);
@@ -68,6 +78,10 @@ function say(
   toast.error(sentence);
   // biome-ignore lint/suspicious/noConsole: spec section 8 asks for it.
   if (tellsConsole && cause) console.error(sentence, cause);
+}
+
+function bodyOf(form: HTMLFormElement): string {
+  return JSON.stringify([...new FormData(form)]);
 }
 
 /** Empty, also where the page came back with what was typed before. */
