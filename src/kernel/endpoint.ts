@@ -4,7 +4,12 @@ import type { Permission } from './viewer.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What a rule says of a form it will not take: a short code, and the field it is about. */
-export type Problem<Code extends string = string> = { code: Code; field: string };
+export type Problem<Code extends string = string> = {
+  code: Code;
+  field: string;
+  /** Until another try is taken. */
+  waitSeconds?: number;
+};
 
 /** One way an endpoint may say no: the status it travels under, and when it is said. */
 export type Refusal = { status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503; when: string };
@@ -47,7 +52,7 @@ export type Endpoint<
   /** The field rules in their order. The browser asks before it sends, the server asks again. */
   check?: (form: Readonly<Record<string, unknown>>) => Problem<NoInfer<Code>> | null;
   /** The sentence a person reads for each refusal. */
-  sentences: Record<Code, () => string>;
+  sentences: Record<Code, (about?: Pick<Problem, 'waitSeconds'>) => string>;
 };
 
 export type InputOf<E extends Endpoint> = z.output<E['input']>;

@@ -264,6 +264,7 @@ function ruleBroken(endpoint: Endpoint, sent: Record<string, unknown>): Problem 
 function refusal(c: Ask, endpoint: Endpoint, problem: Problem): Response {
   const status = endpoint.errors[problem.code]?.status ?? 422;
   const said = sentence(endpoint, problem);
+  if (problem.waitSeconds !== undefined) c.header('Retry-After', String(problem.waitSeconds));
   return fail(
     c,
     status,
@@ -274,7 +275,7 @@ function refusal(c: Ask, endpoint: Endpoint, problem: Problem): Response {
 }
 
 function sentence(endpoint: Endpoint, problem: Problem): string {
-  return endpoint.sentences[problem.code]?.() ?? m.error_fields();
+  return endpoint.sentences[problem.code]?.(problem) ?? m.error_fields();
 }
 
 function isForm(value: unknown): value is Record<string, unknown> {

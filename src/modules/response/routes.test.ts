@@ -63,13 +63,14 @@ async function ask(
   );
   const json = (await answer.json().catch(() => null)) as {
     data?: never;
-    error?: { code: string; fields?: Record<string, string> };
+    error?: { code: string; message: string; fields?: Record<string, string> };
   } | null;
   return {
     status: answer.status,
     data: json?.data as Record<string, unknown> | undefined,
     error: json?.error,
     cookies: answer.headers.getSetCookie(),
+    retryAfter: answer.headers.get('retry-after'),
   };
 }
 
@@ -339,6 +340,9 @@ test('codes are sent with growing waits; wrong digits shut nobody out, and after
   expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([
     202, 202, 429,
   ]);
+  const refused = await send();
+  expect(refused.retryAfter).toBe('60');
+  expect(refused.error?.message).toContain('You can try again in 1 minute');
   clock.now = new Date(clock.now.getTime() + 60_000);
   expect((await send()).status).toBe(202);
   clock.now = new Date(clock.now.getTime() + 60_000);

@@ -1,7 +1,8 @@
-import type { Endpoint } from '#kernel/endpoint.ts';
+import type { Endpoint, Problem } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
 import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/papers.ts';
-import { allow, refuse } from '#kernel/result.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { TooManyAttempts } from '#modules/codes/actions/limits.ts';
 import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
 import { readDraft, readReceipt, saveDraft } from './actions/answers.ts';
 import type { NoticeVisitor, ResponseDeps } from './actions/deps.ts';
@@ -113,10 +114,12 @@ export function responseRoutes(app: App, deps: ResponseDeps): void {
 
 /** A bare refusal of an action, with the field that it is about. */
 function coded<T, Code extends string>(
-  outcome: { ok: true; value: T } | { ok: false; refusal: Code },
+  outcome: { ok: true; value: T } | { ok: false; refusal: Code | TooManyAttempts },
   field: string,
-) {
-  return outcome.ok ? outcome : refuse({ code: outcome.refusal, field });
+): Result<T, Problem<Code | 'too_many'>> {
+  if (outcome.ok) return outcome;
+  const { refusal } = outcome;
+  return refuse(typeof refusal === 'string' ? { code: refusal, field } : refusal);
 }
 
 async function* bytesOf({ req }: Ask): AsyncGenerator<Uint8Array> {

@@ -34,10 +34,11 @@ function thenOf(text: string | null): string {
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await noticeAt({ context }, params);
-  const then = thenOf(new URL(request.url).searchParams.get('then'));
+  const asked = new URL(request.url).searchParams;
+  const then = thenOf(asked.get('then'));
   if (found.notice?.isVerified) throw onward(noticePath(params.code, then && `/${then}`));
   return data(
-    { ...found, then, code: params.code ?? '' },
+    { ...found, then, sent: asked.get('sent') ?? '', code: params.code ?? '' },
     { status: found.problem === null ? 200 : found.status },
   );
 }
@@ -51,8 +52,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function NoticeVerify() {
-  const { notice, problem, then, code } = useLoaderData<typeof loader>();
+  const { notice, problem, then, sent, code } = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   if (notice === null) return <FindPage typed={code} problem={problem} path="/notice" />;
-  return <VerifyPage notice={notice} code={code} then={then} posted={posted} />;
+  return <VerifyPage {...{ notice, code, then, sent, posted }} />;
 }

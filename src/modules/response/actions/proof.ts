@@ -1,6 +1,12 @@
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { holdCode, markUsed, redeem } from '#modules/codes/actions/redeeming.ts';
+import type { TooManyAttempts } from '#modules/codes/actions/limits.ts';
+import {
+  type CodeRedeemRefusal,
+  holdCode,
+  markUsed,
+  redeem,
+} from '#modules/codes/actions/redeeming.ts';
 import { claimCodeLetter, openCode } from '#modules/codes/actions/sending.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { isOpposite } from '#modules/disputes/actions/opposite.ts';
@@ -12,7 +18,7 @@ import { owe } from '#platform/outbox.ts';
 import { maskedContact, sessionExpiresAt } from '../rules/proof.ts';
 import { addCode, addSession, endSession, listCodes } from '../store/proof.ts';
 import type { NoticeVisitor, ResponseDeps } from './deps.ts';
-import { type NoticeTooMany, type OpenedNotice, type OpenRefusal, openPass } from './passes.ts';
+import { type OpenedNotice, type OpenRefusal, openPass } from './passes.ts';
 import { servedByPortal } from './service.ts';
 
 export type NoticeContact = { id: string; channel: 'email' | 'mobile'; value: string };
@@ -33,7 +39,7 @@ export async function askForCode(
   code: string,
   contactId: string,
   from: NoticeVisitor,
-): Promise<Result<{ to: string }, NoticeCodeRefusal>> {
+): Promise<Result<{ to: string }, NoticeCodeRefusal | TooManyAttempts>> {
   const opened = await openPass(deps, code, from);
   if (!opened.ok) return opened;
   const { pass } = opened.value;
@@ -45,10 +51,10 @@ export async function askForCode(
   const at = deps.now();
   const outcome = await deps.db
     .transaction()
-    .execute(async (tx): Promise<Result<null, NoticeTooMany>> => {
+    .execute(async (tx): Promise<Result<null, TooManyAttempts>> => {
       const { network } = from;
       const taken = await claimCodeLetter(deps, tx, { purpose: 'notice', to: pass.id, network });
-      if (!taken.ok) return refuse(taken.refusal.code);
+      if (!taken.ok) return taken;
       const id = deps.newId();
       const earlier = (await listCodes(tx, pass.id)).map((one) => one.id);
       await openCode(deps, tx, { id, purpose: 'notice', earlier });
@@ -73,7 +79,9 @@ export async function proveContact(
   deps: ResponseDeps,
   code: string,
   { digits, from, personId }: Proving,
-): Promise<Result<ProvedSession, OpenRefusal | NoticeProofRefusal | 'acts_opposite'>> {
+): Promise<
+  Result<ProvedSession, OpenRefusal | NoticeProofRefusal | TooManyAttempts | 'acts_opposite'>
+> {
   const opened = await openPass(deps, code, from);
   if (!opened.ok) return opened;
   return deps.db
@@ -81,14 +89,14 @@ export async function proveContact(
     .execute(
       async (
         tx,
-      ): Promise<Result<ProvedSession, NoticeProofRefusal | NoticeTooMany | 'acts_opposite'>> => {
+      ): Promise<Result<ProvedSession, NoticeProofRefusal | TooManyAttempts | 'acts_opposite'>> => {
         const { pass } = opened.value;
         await holdDispute(tx, pass.disputeId);
         const [row] = await listCodes(tx, pass.id);
         const sent = row ? await holdCode(tx, 'notice', row.id) : null;
         const typed = { code: digits, to: pass.id, network: from.network };
         const outcome = await redeem(deps, tx, { purpose: 'notice', sent, ...typed });
-        if (!outcome.ok) return refuse(outcome.refusal.code);
+        if (!outcome.ok) return tooManyOr(outcome.refusal);
         // A contact may have ended since its code was asked for; under the dispute's lock the answer holds.
         const contact = row && (await contactIn(tx, pass.disputeId, row.contactId));
         if (!contact) return refuse('code_over');
@@ -98,6 +106,12 @@ export async function proveContact(
         return allow({ token: await beginSession(deps, tx, beginning) });
       },
     );
+}
+
+function tooManyOr(
+  refusal: CodeRedeemRefusal,
+): Result<never, NoticeProofRefusal | TooManyAttempts> {
+  return refuse(refusal.code === 'too_many' ? refusal : refusal.code);
 }
 
 /** A code to an address of the other side's proves the other side, and so does an account that acts for it. */

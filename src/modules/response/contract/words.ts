@@ -79,7 +79,13 @@ export const openErrors = {
   notice_unknown: { status: 404, when: 'No notice has this code, or its time is over.' },
   too_many: { status: 429, when: 'Too many codes from this network were wrong.' },
 } satisfies Record<string, Refusal>;
-export const openSentences = { notice_unknown: m.notice_unknown, too_many: m.notice_too_many };
+export const openSentences = { notice_unknown: m.notice_unknown, too_many: tooManyInWords };
+
+/** Until when to wait, where it is known: in whole minutes, so that nobody tries a second too early. */
+function tooManyInWords({ waitSeconds }: { waitSeconds?: number } = {}): string {
+  if (waitSeconds === undefined) return m.notice_too_many();
+  return m.notice_too_many_wait({ minutes: Math.ceil(waitSeconds / 60) });
+}
 
 export const proofErrors = {
   ...openErrors,

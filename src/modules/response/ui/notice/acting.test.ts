@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#kernel/client.ts';
-import { noticeAnswer, noticeDraftOpening } from '../../contract.ts';
-import { actOnChoice } from './acting.ts';
+import { noticeAnswer, noticeCodes, noticeDraftOpening } from '../../contract.ts';
+import { actOnChoice, actOnProof } from './acting.ts';
 import { EMPTY } from './content.ts';
 
 const READ = '2026-11-20T09:30:00.000Z';
@@ -51,4 +51,18 @@ test('what another window changed since is read once more, and not sent', async 
       message: expect.stringContaining('another window'),
     });
   }
+});
+
+test('a code that was sent leads to an address that asks for it, however often it is loaded', async () => {
+  const asked: unknown[] = [];
+  const api = (async (endpoint: unknown) => {
+    asked.push(endpoint);
+    return { outcome: 'done', data: { to: 'b…@example.org' } };
+  }) as unknown as Api;
+  const form = new FormData();
+  form.set('intent', 'send');
+  form.set('then', 'answer');
+  form.set('contact', 'c1');
+  expect(await actOnProof(api, 'ABCD', form)).toEqual({ goTo: '/verify?then=answer&sent=c1' });
+  expect(asked).toEqual([noticeCodes]);
 });

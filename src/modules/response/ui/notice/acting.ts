@@ -48,16 +48,17 @@ export async function actOnProof(
     return { goTo: '' };
   }
   if (intent === 'send') {
-    const answer = await api(noticeCodes, { code, contact: textIn(form, 'contact') });
+    const contact = textIn(form, 'contact');
+    const answer = await api(noticeCodes, { code, contact });
     return answer.outcome === 'done'
-      ? { ...wasSent({ form, values: {} }), sentTo: answer.data.to }
-      : { ...refused(form, answer), sentTo: null };
+      ? { goTo: `/verify?${new URLSearchParams({ then, sent: contact })}` }
+      : { ...refused(form, answer), asksAnew: true };
   }
   const answer = await api(noticeSession, { code, digits: textIn(form, 'digits').slice(0, 20) });
   if (answer.outcome === 'done') return { goTo: then === '' ? '' : `/${then}` };
   const came = refused(form, answer);
   // A code that is over asks for a new one; a wrong one is typed again.
-  return { ...came, sentTo: came.status === 410 ? null : textIn(form, 'sentTo') };
+  return { ...came, asksAnew: came.status === 410 };
 }
 
 type Acting = {

@@ -99,7 +99,9 @@ export function ErrorSummary({ posted }: { posted: Submission | undefined }) {
   if (!posted) return null;
   const fields = Object.entries(posted.fields);
   const isWhole = fields.length === 0 || posted.outcome !== 'invalid';
-  const over = isWhole ? problemOf(posted) : undefined;
+  const whole = isWhole ? problemOf(posted) : undefined;
+  // What is refused for one field says the same over the form and at the field: once is enough.
+  const over = fields.some(([, error]) => error === whole) ? undefined : whole;
   if (fields.length === 0 && over === undefined) return null;
   return (
     <div className="trouble" role="alert" id="trouble" tabIndex={-1}>

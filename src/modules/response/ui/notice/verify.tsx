@@ -5,25 +5,27 @@ import { CutOff } from '#ui/keep/notes.tsx';
 import type { NoticeView } from '../../contract/notice.ts';
 import { below, ErrorSummary, Frame, Reach } from './frame.tsx';
 
-/** What came of a post: a code is on its way, or what is wrong. */
-export type CodeFormState = Submission & { sentTo: string | null };
+/** What is wrong with what was posted, and whether another code is to be asked for. */
+export type CodeFormState = Submission & { asksAnew: boolean };
 
 type VerifyProps = {
   notice: NoticeView;
   code: string;
   then: string;
+  /** The contact to which a code was sent, as the address says it: so a page that is loaded again still asks for the code. */
+  sent: string;
   posted: CodeFormState | undefined;
 };
 
 /** One tap where there is one address: the code is sent, and the phone's keyboard offers it. */
-export function VerifyPage({ notice, code, then, posted }: VerifyProps) {
+export function VerifyPage({ notice, code, then, sent, posted }: VerifyProps) {
   const { contacts, house } = notice;
-  const sentTo = posted?.sentTo ?? null;
+  const sentTo = posted?.asksAnew ? undefined : contacts.find(({ id }) => id === sent)?.masked;
   return (
     <Frame path={`/n/${code}/verify`} house={house}>
       <h1>{m.notice_verify_title()}</h1>
       <ErrorSummary posted={posted} />
-      {sentTo === null ? (
+      {sentTo === undefined ? (
         <Sending code={code} contacts={contacts} then={then} />
       ) : (
         <Typing code={code} sentTo={sentTo} then={then} />
@@ -55,7 +57,7 @@ function Sending({
   return (
     <form method="post" {...draftAttribute('device', `n/${code}/proof`)}>
       <p>{m.notice_verify_lead()}</p>
-      <fieldset>
+      <fieldset id="f-contact">
         <legend>{m.notice_verify_where()}</legend>
         {contacts.map(({ id, masked }, at) => (
           <label key={id} className="pick">
@@ -77,7 +79,7 @@ function Sending({
 function Typing({ code, sentTo, then }: { code: string; sentTo: string; then: string }) {
   return (
     <>
-      {sentTo ? <p role="status">{m.notice_verify_sent({ to: sentTo, minutes: 10 })}</p> : null}
+      <p role="status">{m.notice_verify_sent({ to: sentTo, minutes: 10 })}</p>
       <form method="post" {...draftAttribute('device', `n/${code}/proof`)}>
         <label htmlFor="f-digits">{m.notice_verify_label()}</label>
         <input
@@ -90,7 +92,6 @@ function Typing({ code, sentTo, then }: { code: string; sentTo: string; then: st
           className="digits"
         />
         <input type="hidden" name="then" value={then} />
-        <input type="hidden" name="sentTo" value={sentTo} />
         <CutOff button="second" />
         <button type="submit" name="intent" value="prove">
           {m.notice_verify_go()}
