@@ -14,6 +14,7 @@ import { signOut, theAccount, theOffice, theViewer } from './contract/session.ts
 import { ownEndpoints, ownForms, ownRoutes } from './routes/account.ts';
 import { roleEndpoints, roleForms, roleRoutes } from './routes/office.ts';
 import { signInForms, signInRoutes } from './routes/sign-in.ts';
+import { viewerView } from './views/account.ts';
 
 export type { AccountDeps, PersonData, PersonErasers } from './actions/account-deps.ts';
 export type { IdentityDeps } from './actions/deps.ts';
@@ -37,10 +38,10 @@ export function identityRoutes(app: App, deps: AccountDeps): void {
   ownRoutes(app, deps);
   roleRoutes(app, deps);
   serve(app, theViewer, async (_, __, viewer) =>
-    allow(viewer && (await aboutViewer(deps, viewer))),
+    allow(viewer && viewerView(await aboutViewer(deps, viewer))),
   );
   for (const own of [theAccount, theOffice])
-    serve(app, own, async (_, __, viewer) => allow(await aboutViewer(deps, viewer)));
+    serve(app, own, async (_, __, viewer) => allow(viewerView(await aboutViewer(deps, viewer))));
   serve(app, signOut, async (_, ask, viewer) => {
     await endSession(deps, viewer);
     setCookie(ask, cookiesFor(deps).ended());

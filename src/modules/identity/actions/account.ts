@@ -1,7 +1,6 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { appendActs } from '#modules/record/actions.ts';
-import { type Device, deviceOf } from '../rules/agent.ts';
 import type { Choices } from '../rules/choices.ts';
 import { isStaff } from '../rules/next.ts';
 import { relyingParty } from '../rules/relying-party.ts';
@@ -24,19 +23,16 @@ import { getPerson } from './people.ts';
 import { heldBy } from './roles.ts';
 import type { RequestOrigin } from './sessions.ts';
 
+export type AccountProfile = Awaited<ReturnType<typeof profileOf>>;
+export type WaysIn = Awaited<ReturnType<typeof securityOf>>;
+export type LiveSessions = Awaited<ReturnType<typeof sessionsOf>>;
+
 /** What a person sees of themselves. */
 export async function profileOf({ db }: AccountDeps, { personId }: Viewer) {
   const [person, chosen] = [await getPerson(db, personId), await choicesOf(db, [personId])];
-  const { name, email, phone, language, timeZone } = person;
   return {
-    name,
-    email,
-    phone,
-    language,
-    timeZone,
-    roles: ['person' as const, ...(await heldBy(db, personId))],
-    isEmailVerified: person.emailVerifiedAt !== null,
-    isPhoneVerified: person.phoneVerifiedAt !== null,
+    person,
+    held: await heldBy(db, personId),
     choices: chosen.get(personId) as Choices, // choicesOf answers for everybody who was asked for
   };
 }
@@ -72,19 +68,10 @@ export function changeChoices(
 /** With what a person signs in besides their password, and whether they may change it without being asked again. */
 export async function securityOf(deps: AccountDeps, viewer: Viewer) {
   const { db, now, settings } = deps;
-  const [kept, passkeys] = [
-    await findAuthenticator(db, viewer.personId),
-    await listPasskeys(db, viewer.personId),
-  ];
   return {
-    appSince: kept?.enrolledAt?.toISOString() ?? null,
+    appSince: (await findAuthenticator(db, viewer.personId))?.enrolledAt ?? null,
+    passkeys: await listPasskeys(db, viewer.personId),
     codesLeft: await countRecoveryCodes(db, viewer.personId),
-    passkeys: passkeys.map(({ id, name, madeAt, usedAt }) => ({
-      id,
-      name,
-      madeAt: madeAt.toISOString(),
-      usedAt: usedAt?.toISOString() ?? null,
-    })),
     passkeysWork: relyingParty(settings.publicUrl) !== null,
     isRequired: isStaff(await heldBy(db, viewer.personId)),
     isGiven: viewer.secondFactorAt !== null,
@@ -92,30 +79,10 @@ export async function securityOf(deps: AccountDeps, viewer: Viewer) {
   };
 }
 
-export type SeenSession = {
-  id: string;
-  isThis: boolean;
-  device: Device;
-  network: string;
-  since: string;
-  seenAt: string;
-};
-
-/** Where somebody is signed in now: the one that asks first, then by when it was used last. */
-export async function sessionsOf(
-  { db, now }: AccountDeps,
-  { personId, sessionId }: Viewer,
-): Promise<SeenSession[]> {
+/** Where somebody is signed in now, by when it was used last, and which of them asks. */
+export async function sessionsOf({ db, now }: AccountDeps, { personId, sessionId }: Viewer) {
   const live = (await listSessions(db, personId)).filter((one) => isLive(one, now()));
-  const seen = live.map(({ id, agent, network, createdAt, seenAt }) => ({
-    id,
-    isThis: id === sessionId,
-    device: deviceOf(agent),
-    network,
-    since: createdAt.toISOString(),
-    seenAt: seenAt.toISOString(),
-  }));
-  return seen.sort((a, b) => Number(b.isThis) - Number(a.isThis));
+  return { live, sessionId };
 }
 
 type Ending = { id: string; password: string | null };

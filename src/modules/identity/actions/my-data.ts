@@ -2,13 +2,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { appendActs, type HashedLink, readActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import {
-  askErasure,
-  type Erasure,
-  type ErasureRefusal,
-  erasureDueAt,
-  stateOf,
-} from '../rules/erasure.ts';
+import { askErasure, type Erasure, type ErasureRefusal, stateOf } from '../rules/erasure.ts';
 import { isStaff } from '../rules/next.ts';
 import {
   addErasure,
@@ -93,18 +87,13 @@ async function actsOn(db: Db, personId: string): Promise<unknown[]> {
 
 const ACTS_AT_ONCE = 500;
 
-export type ErasureView = {
-  state: ReturnType<typeof stateOf>;
-  askedAt: string;
-  dueAt: string;
-  doneAt: string | null;
-};
+export type ErasureStanding = Awaited<ReturnType<typeof erasureOf>>;
+export type OpenErasures = Awaited<ReturnType<typeof openErasures>>;
 
 /** The newest request of a person, whether they may make one, and what would be kept. */
 export async function erasureOf(deps: AccountDeps, { personId }: Viewer) {
-  const newest = (await listErasures(deps.db, personId))[0];
   return {
-    request: newest ? viewOf(newest) : null,
+    newest: (await listErasures(deps.db, personId))[0] ?? null,
     mayAsk: !isStaff(await heldBy(deps.db, personId)),
     kept: await keptOfPerson(deps, deps.db, personId),
   };
@@ -117,7 +106,7 @@ export function requestErasure(
   deps: AccountDeps,
   viewer: Viewer,
   { password, from }: Asking,
-): Promise<Result<ErasureView, ErasureRefusal | ReauthenticationRefusal>> {
+): Promise<Result<Erasure, ErasureRefusal | ReauthenticationRefusal>> {
   const { personId } = viewer;
   return deps.db.transaction().execute(async (tx) => {
     const proof = await prove(deps, tx, viewer, password); // locks the person, so that one of two at once is the first
@@ -138,7 +127,7 @@ export function requestErasure(
     };
     await appendActs(tx, at, [act]);
     await queueSecurityNotice(deps, tx, { personId, notice: 'erasure_asked', from });
-    return allow(viewOf({ askedAt: at, withdrawnAt: null, confirmedAt: null, doneAt: null }));
+    return allow({ askedAt: at, withdrawnAt: null, confirmedAt: null, doneAt: null });
   });
 }
 
@@ -174,12 +163,7 @@ export async function openErasures({ db }: AccountDeps) {
     db,
     open.map(({ personId }) => personId),
   );
-  return open.map((one) => ({
-    id: one.id,
-    personId: one.personId,
-    name: names.get(one.personId) ?? '',
-    ...viewOf(one),
-  }));
+  return { open, names };
 }
 
 /** Confirms a request, so that it is carried out now. */
@@ -211,16 +195,6 @@ export async function confirmErasure(
     return true;
   });
   return isConfirmed ? allow({ erased: await eraseIfDue(deps, open) }) : refuse('erasure_unknown');
-}
-
-function viewOf(erasure: Erasure): ErasureView {
-  const { askedAt, doneAt } = erasure;
-  return {
-    state: stateOf(erasure),
-    askedAt: askedAt.toISOString(),
-    dueAt: erasureDueAt(askedAt).toISOString(),
-    doneAt: doneAt?.toISOString() ?? null,
-  };
 }
 
 function own(personId: string) {

@@ -24,6 +24,7 @@ import { namesOf } from './people.ts';
 import { grantRole } from './roles.ts';
 
 export type NewInvitation = { email: string; name: string; role: GivenRole; why: string };
+export type OpenInvitations = Awaited<ReturnType<typeof openInvitations>>;
 export type InviteRefusal = 'not_administrator' | 'email_taken' | 'already_invited';
 
 /** Owes somebody who has no account a letter with a link to make one; the role waits for them behind it. */
@@ -91,16 +92,7 @@ export async function openInvitations({ db, now }: AccountDeps) {
     db,
     open.map(({ invitedBy }) => invitedBy),
   );
-  return open.map(({ id, email, name, role, invitedBy, invitedAt, expiresAt }) => ({
-    id,
-    email,
-    name,
-    role,
-    invitedBy: names.get(invitedBy) ?? '',
-    invitedAt: invitedAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    isOver: isLinkOver(expiresAt, now()),
-  }));
+  return { open, names, now: now() };
 }
 
 /** A fresh link for a letter; null when nobody may take the invitation any more. */

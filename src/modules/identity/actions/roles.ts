@@ -4,7 +4,7 @@ import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { type EndingRefusal, endRole, type GivingRefusal, giveRole } from '../rules/roles.ts';
 import { dropSessions } from '../store/account.ts';
-import { addRole, findPerson, listNames } from '../store/people.ts';
+import { addRole, findPerson } from '../store/people.ts';
 import {
   findPeople,
   listRoles,
@@ -14,12 +14,16 @@ import {
   setGivenWhy,
 } from '../store/roles.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { namesOf } from './people.ts';
 
 export const PEOPLE_A_PAGE = 25;
 
+export type PeoplePage = Awaited<ReturnType<typeof listOfPeople>>;
+export type PersonFile = NonNullable<Awaited<ReturnType<typeof personAndRoles>>>;
+
 type Looking = { search: string; role: GivenRole | null; page: number };
 
-/** People by name, e-mail or number, each with the roles that they hold now. */
+/** People by name, e-mail or number, with the roles that they hold or held. */
 export async function listOfPeople({ db }: AccountDeps, { search, role, page }: Looking) {
   const found = await findPeople(db, {
     search,
@@ -27,36 +31,20 @@ export async function listOfPeople({ db }: AccountDeps, { search, role, page }: 
     after: (page - 1) * PEOPLE_A_PAGE,
     most: PEOPLE_A_PAGE + 1,
   });
-  const shown = found.slice(0, PEOPLE_A_PAGE);
-  const roles = Map.groupBy(
-    await listRoles(
-      db,
-      shown.map(({ id }) => id),
-    ),
-    ({ personId }) => personId,
+  const people = found.slice(0, PEOPLE_A_PAGE);
+  const roles = await listRoles(
+    db,
+    people.map(({ id }) => id),
   );
-  const people = shown.map((person) => ({
-    ...person,
-    roles: (roles.get(person.id) ?? []).filter(isHeld).map(({ role: held }) => held),
-  }));
-  return { people, isMore: found.length > PEOPLE_A_PAGE };
+  return { people, roles, isMore: found.length > PEOPLE_A_PAGE };
 }
 
 /** One person, with every role that they hold or held, who gave it, when and why. Null when there is no such person. */
 export async function personAndRoles({ db }: AccountDeps, id: string) {
   const person = await findPerson(db, id);
   if (!person || person.erasedAt) return null;
-  const rows = await listRoles(db, [id]);
-  const names = await namesBy(db, rows);
-  const { name, email, phone } = person;
-  return {
-    id,
-    name,
-    email,
-    phone,
-    since: person.createdAt.toISOString(),
-    roles: rows.map((row) => viewOf(row, names)),
-  };
+  const roles = await listRoles(db, [id]);
+  return { person, roles, names: await namesBy(db, roles) };
 }
 
 type Act = { personId: string; role: GivenRole; why: string };
@@ -201,22 +189,10 @@ function isHeld({ endedAt }: RoleRow): boolean {
   return endedAt === null;
 }
 
-async function namesBy(db: Db, rows: readonly RoleRow[]): Promise<Map<string, string>> {
-  const ids = rows
-    .flatMap(({ givenBy, endedBy }) => [givenBy, endedBy])
-    .filter((id) => id !== null);
-  return new Map((await listNames(db, [...new Set(ids)])).map(({ id, name }) => [id, name]));
-}
-
-function viewOf(row: RoleRow, names: Map<string, string>) {
-  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? ''));
-  return {
-    role: row.role,
-    givenBy: nameOf(row.givenBy),
-    givenAt: row.givenAt.toISOString(),
-    givenWhy: row.givenWhy,
-    endedBy: nameOf(row.endedBy),
-    endedAt: row.endedAt?.toISOString() ?? null,
-    endedWhy: row.endedWhy,
-  };
+function namesBy(db: Db, rows: readonly RoleRow[]): Promise<Map<string, string>> {
+  const ids = rows.flatMap(({ givenBy, endedBy }) => [givenBy, endedBy]);
+  return namesOf(
+    db,
+    ids.filter((id) => id !== null),
+  );
 }

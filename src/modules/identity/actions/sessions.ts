@@ -131,13 +131,11 @@ export async function permissionsIn(
   );
 }
 
-/** What the viewer's screens are made of: their name, and what they may do. */
-export async function aboutViewer(
-  { db }: Pick<IdentityDeps, 'db'>,
-  { personId, roles, may }: Viewer,
-) {
-  const { name, email, language } = await getPerson(db, personId);
-  return { personId, name, email, language, roles: [...roles], may: [...may] };
+export type AboutViewer = Awaited<ReturnType<typeof aboutViewer>>;
+
+/** The viewer with the person that they are. */
+export async function aboutViewer({ db }: Pick<IdentityDeps, 'db'>, viewer: Viewer) {
+  return { viewer, person: await getPerson(db, viewer.personId) };
 }
 
 /** The session's token in a Cookie header, and the cookies that bring and take it. */

@@ -58,6 +58,13 @@ import {
   security,
   verification,
 } from '../contract/second-factor.ts';
+import {
+  erasureStandingView,
+  erasureView,
+  profileView,
+  securityView,
+  sessionsView,
+} from '../views/account.ts';
 import { arriving, welcome, withRetryAfter } from './sign-in.ts';
 
 export const ownEndpoints: readonly Endpoint[] = [
@@ -116,10 +123,14 @@ export function ownRoutes(app: App, deps: AccountDeps): void {
       filename: 'munch-my-data.json',
     }),
   );
-  serve(app, erasure, async (_, __, viewer) => allow(await erasureOf(deps, viewer)));
-  serve(app, erasureRequest, async ({ password }, ask, viewer) =>
-    mended(deps, await requestErasure(deps, viewer, { password, from: fromOf(ask) })),
+  serve(app, erasure, async (_, __, viewer) =>
+    allow(erasureStandingView(await erasureOf(deps, viewer))),
   );
+  serve(app, erasureRequest, async ({ password }, ask, viewer) => {
+    const asked = await requestErasure(deps, viewer, { password, from: fromOf(ask) });
+    const outcome = mended(deps, asked);
+    return outcome.ok ? allow(erasureView(outcome.value)) : outcome;
+  });
   serve(app, erasureWithdrawal, async (_, ask, viewer) =>
     (await withdrawErasure(deps, viewer, fromOf(ask)))
       ? allow({ withdrawn: true })
@@ -128,7 +139,7 @@ export function ownRoutes(app: App, deps: AccountDeps): void {
 }
 
 function profileRoutes(app: App, deps: AccountDeps): void {
-  serve(app, profile, async (_, __, viewer) => allow(await profileOf(deps, viewer)));
+  serve(app, profile, async (_, __, viewer) => allow(profileView(await profileOf(deps, viewer))));
   serve(app, profileChange, async (sent, _, viewer) => {
     await changeProfile(deps, viewer, sent);
     return allow({ kept: true });
@@ -160,7 +171,7 @@ function profileRoutes(app: App, deps: AccountDeps): void {
     ),
   );
   serve(app, sessions, async (_, __, viewer) =>
-    allow({ sessions: await sessionsOf(deps, viewer) }),
+    allow({ sessions: sessionsView(await sessionsOf(deps, viewer)) }),
   );
   serve(app, sessionEnd, async (sent, _, viewer) =>
     mended(deps, await endOwnSession(deps, viewer, sent)),
@@ -171,7 +182,9 @@ function profileRoutes(app: App, deps: AccountDeps): void {
 }
 
 function factorRoutes(app: App, deps: AccountDeps): void {
-  serve(app, security, async (_, __, viewer) => allow(await securityOf(deps, viewer)));
+  serve(app, security, async (_, __, viewer) =>
+    allow(securityView(await securityOf(deps, viewer))),
+  );
   serve(app, enrolment, async ({ password }, _, viewer) =>
     mended(deps, await beginEnrolment(deps, viewer, password)),
   );

@@ -38,6 +38,7 @@ import {
   roleEnd,
   roleGift,
 } from '../contract/roles.ts';
+import { erasuresView, invitationsView, peopleView, personView } from '../views/office.ts';
 import { arriving, welcome } from './sign-in.ts';
 
 export const roleEndpoints: readonly Endpoint[] = [
@@ -69,11 +70,11 @@ export const roleForms: readonly Endpoint[] = [
 /** Who works for the institution, and how somebody comes to. */
 export function roleRoutes(app: App, deps: AccountDeps): void {
   serve(app, people, async ({ search = '', role = null, page = '1' }) =>
-    allow(await listOfPeople(deps, { search, role, page: Number(page) })),
+    allow(peopleView(await listOfPeople(deps, { search, role, page: Number(page) }))),
   );
   serve(app, personRoles, async ({ id }) => {
     const found = await personAndRoles(deps, id);
-    return found ? allow(found) : refuse({ code: 'person_unknown', field: '' });
+    return found ? allow(personView(found)) : refuse({ code: 'person_unknown', field: '' });
   });
   serve(app, roleGift, async ({ id, role, why }, _, viewer) => {
     const outcome = await grantRoleToPerson(deps, viewer, { personId: id, role, why });
@@ -99,7 +100,7 @@ export function roleRoutes(app: App, deps: AccountDeps): void {
     deps.wakeMail();
     return outcome;
   });
-  serve(app, erasures, async () => allow({ erasures: await openErasures(deps) }));
+  serve(app, erasures, async () => allow({ erasures: erasuresView(await openErasures(deps)) }));
   serve(app, erasureConfirmation, async ({ id }, _, viewer) => {
     const outcome = await confirmErasure(deps, viewer, id);
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
@@ -107,7 +108,9 @@ export function roleRoutes(app: App, deps: AccountDeps): void {
 }
 
 function invitationRoutes(app: App, deps: AccountDeps): void {
-  serve(app, invitations, async () => allow({ invitations: await openInvitations(deps) }));
+  serve(app, invitations, async () =>
+    allow({ invitations: invitationsView(await openInvitations(deps)) }),
+  );
   serve(app, invitationGift, async (sent, _, viewer) => {
     const outcome = await invite(deps, viewer, sent);
     if (outcome.ok) deps.wakeMail();

@@ -69,23 +69,14 @@ export type AccountSessionRow = {
 };
 
 /** The sessions of a person, the one that was used last first. */
-export async function listSessions(db: Db, personId: string): Promise<AccountSessionRow[]> {
-  const rows = await db
+export function listSessions(db: Db, personId: string): Promise<AccountSessionRow[]> {
+  return db
     .selectFrom('identity_session')
     .where('personId', '=', personId)
     .orderBy('seenAt', 'desc')
     .orderBy('id')
-    .selectAll()
+    .select(['id', 'createdAt', 'seenAt', 'expiresAt', 'agent', 'network', 'secondFactorAt'])
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    createdAt: row.createdAt,
-    seenAt: row.seenAt,
-    expiresAt: row.expiresAt,
-    agent: row.agent,
-    network: row.network,
-    secondFactorAt: row.secondFactorAt,
-  }));
 }
 
 /** Ends the sessions of a person, but for one, and gives the ids of those that ended. */

@@ -1,39 +1,16 @@
-import type { GivenRole } from '#kernel/viewer.ts';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 
-export type Invitation = {
-  id: string;
-  email: string;
-  name: string;
-  role: GivenRole;
-  why: string;
-  invitedBy: string;
-  invitedAt: Date;
-  expiresAt: Date;
-  withdrawnAt: Date | null;
-  takenAt: Date | null;
-};
+export type Invitation = Selectable<Tables['identity_invitation']>;
 
 export async function addInvitation(
   tx: Db,
-  one: Omit<Invitation, 'withdrawnAt' | 'takenAt'>,
+  one: Insertable<Tables['identity_invitation']>,
 ): Promise<void> {
-  const { id, email, name, role, why } = one;
-  await tx
-    .insertInto('identity_invitation')
-    .values({
-      id,
-      email,
-      name,
-      role,
-      why,
-      invitedBy: one.invitedBy,
-      invitedAt: one.invitedAt,
-      expiresAt: one.expiresAt,
-    })
-    .execute();
+  await tx.insertInto('identity_invitation').values(one).execute();
 }
 
 export async function addInvitationLink(db: Db, hash: string, invitationId: string): Promise<void> {
@@ -49,7 +26,7 @@ export async function findInvitation(db: Db, id: string): Promise<Invitation | n
     .where('id', '=', id)
     .selectAll()
     .executeTakeFirst();
-  return row ? invitationOf(row) : null;
+  return row ?? null;
 }
 
 /** The invitation that a mailed token opens; null for a stranger's guess. Kept from everybody else until the transaction ends. */
@@ -65,18 +42,16 @@ export async function lockInvitation(tx: Db, hash: string): Promise<Invitation |
     .selectAll('identity_invitation')
     .forUpdate('identity_invitation')
     .executeTakeFirst();
-  return row ? invitationOf(row) : null;
+  return row ?? null;
 }
 
 /** Those that nobody took or withdrew, the newest first. */
-export async function listInvitations(db: Db): Promise<Invitation[]> {
+export function listInvitations(db: Db): Promise<Invitation[]> {
   const open = db
     .selectFrom('identity_invitation')
     .where('takenAt', 'is', null)
     .where('withdrawnAt', 'is', null);
-  return (
-    await open.orderBy('invitedAt', 'desc').orderBy('id').limit(100).selectAll().execute()
-  ).map(invitationOf);
+  return open.orderBy('invitedAt', 'desc').orderBy('id').limit(100).selectAll().execute();
 }
 
 export async function setAccepted(
@@ -138,33 +113,4 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
     .select('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-type Row = {
-  id: string;
-  email: string;
-  name: string;
-  role: GivenRole;
-  why: string;
-  invitedBy: string;
-  invitedAt: Date;
-  expiresAt: Date;
-  withdrawnAt: Date | null;
-  takenAt: Date | null;
-};
-
-function invitationOf(row: Row): Invitation {
-  const { id, email, name, role, why } = row;
-  return {
-    id,
-    email,
-    name,
-    role,
-    why,
-    invitedBy: row.invitedBy,
-    invitedAt: row.invitedAt,
-    expiresAt: row.expiresAt,
-    withdrawnAt: row.withdrawnAt,
-    takenAt: row.takenAt,
-  };
 }

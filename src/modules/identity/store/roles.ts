@@ -39,23 +39,14 @@ export async function isAnyAdministrator(db: Db): Promise<boolean> {
 /** Every role that these people hold or held, the newest first. */
 export async function listRoles(db: Db, personIds: readonly string[]): Promise<RoleRow[]> {
   if (personIds.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom('identity_role')
     .where('personId', 'in', personIds)
     .orderBy('givenAt', 'desc')
     .orderBy('id')
-    .selectAll()
+    .select(['personId', 'role', 'givenBy', 'givenAt', 'givenWhy'])
+    .select(['endedBy', 'endedAt', 'endedWhy'])
     .execute();
-  return rows.map((row) => ({
-    personId: row.personId,
-    role: row.role,
-    givenBy: row.givenBy,
-    givenAt: row.givenAt,
-    givenWhy: row.givenWhy,
-    endedBy: row.endedBy,
-    endedAt: row.endedAt,
-    endedWhy: row.endedWhy,
-  }));
 }
 
 export async function setGivenWhy(
