@@ -16,23 +16,36 @@ code,pre{font:500 .9375rem/1.5 ui-monospace,monospace}pre{background:var(--sunk)
 table{border-collapse:collapse;width:100%;min-width:32rem}th,td{text-align:left;vertical-align:top;padding:.6rem .75rem .6rem 0;border-top:1px solid var(--line)}th{font-weight:600}
 :focus-visible{outline:2px solid #e22c5d;outline-offset:3px}nav li{margin:.35rem 0}`;
 
-/** Serves what the product says of itself: the description of its API, and the pages that are made of it. */
+/**
+ * Serves what the product says of itself: the description of its API, and the pages that are made of it. They are written
+ * when somebody first asks: a start would take a tenth of a second longer, and few processes are ever asked.
+ */
 export function serveApiDocs(app: App, endpoints: readonly Endpoint[], server: string): void {
-  const document = openApi(endpoints, { title: 'Munch API', version: '1', server });
-  const { html, css } = apiDocs(document);
-  app.get('/api/openapi.json', (c) => c.json(document));
+  const document = once(() => openApi(endpoints, { title: 'Munch API', version: '1', server }));
+  const page = once(() => apiDocs(document()));
+  app.get('/api/openapi.json', (c) => c.json(document()));
   app.get('/api/docs', (c) => {
     c.header(
       'content-security-policy',
       "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
-    return c.html(html);
+    return c.html(page());
   });
-  app.get('/api/docs.css', (c) => c.body(css, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get('/api/docs.css', (c) =>
+    c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  );
 }
 
-/** A readable reference made of the OpenAPI document: two answers, a page and its style sheet, and nothing from elsewhere. */
-export function apiDocs(document: Json): { html: string; css: string } {
+function once<Made>(make: () => Made): () => Made {
+  let made: { it: Made } | undefined;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
+}
+
+/** A readable reference made of the OpenAPI document: a page that takes its style sheet and nothing from elsewhere. */
+function apiDocs(document: Json): string {
   const paths = document.paths as Record<string, Record<string, Json>>;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -42,10 +55,9 @@ export function apiDocs(document: Json): { html: string; css: string } {
     ({ path, method, operation }) =>
       `<li><a href="#${anchor(method, path)}"><code>${method.toUpperCase()} ${escaped(path)}</code></a> ${escaped(operation.summary)}</li>`,
   );
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="/api/docs.css"></head><body><main>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="/api/docs.css"></head><body><main>
 <h1>${title}</h1><p>Every address gives JSON, and takes it unless it says otherwise. An answer stands under <code>data</code>; a refusal is <code>{ "error": { "code", "message", "fields"? } }</code>. The same as a machine reads it: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 <nav aria-label="Addresses"><ul>${list.join('')}</ul></nav>${operations.map(section).join('')}</main></body></html>`;
-  return { html, css: STYLE };
 }
 
 function section({
