@@ -1,14 +1,10 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
 // Passkeys (W3C Web Authentication): what a browser is asked, and whether its answer is what was asked for. User
 // verification is always required, so that a passkey is two factors in one.
+
+/** Loaded with the first passkey: it brings a reader of certificates, and most processes see none. */
+const library = () => import('@simplewebauthn/server');
 
 export type RelyingPartyIdentity = { id: string; origin: string };
 export type Credential = { id: Buffer; publicKey: Buffer; counter: number; transports: string[] };
@@ -44,6 +40,7 @@ export async function askForPasskey(
   site: string,
   owner: Owner,
 ): Promise<PasskeyOptions> {
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: site,
     rpID: party.id,
@@ -63,6 +60,7 @@ export async function askForPasskey(
 
 /** Names nobody: whose passkey answers is who signs in. */
 export async function askForSignIn(party: RelyingPartyIdentity): Promise<PasskeyOptions> {
+  const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     userVerification: 'required',
@@ -81,6 +79,7 @@ export async function madePasskey(
     response: { ...made.response, transports: made.response.transports ?? [] },
     clientExtensionResults: {},
   };
+  const { verifyRegistrationResponse } = await library();
   const answer = await verifyRegistrationResponse({
     response,
     ...checks(party, challenge),
@@ -114,6 +113,7 @@ export async function countSigned(
     publicKey: new Uint8Array(by.publicKey),
     counter: 0,
   };
+  const { verifyAuthenticationResponse } = await library();
   const answer = await verifyAuthenticationResponse({
     response,
     credential,
