@@ -1,7 +1,7 @@
 // What the product is compared with: the least that could do the same work. `node bench/bare.ts static <folder>` serves
 // one page's bytes from memory; `node bench/bare.ts rows` writes for each post the rows that the product writes, in one
 // transaction with a pool of the same size; `… streams` holds answers open.
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type pg from 'pg';
@@ -10,15 +10,29 @@ import { newId } from '#platform/ids.ts';
 
 const [kind, argument = ''] = process.argv.slice(2);
 
+const KEY = randomBytes(32);
+
 type Body = Record<string, unknown>;
 type Statement = { text: string; of(body: Body, its: { id: string; at: Date }): unknown[] };
 
 // Tables like the product's, with the same columns, checks and indexes, and apart from them: what is owed here is sent by nobody.
-const TABLES = ['submission_receipt', 'enquiry', 'newsletter_subscription', 'outbox_mail'];
+const TABLES = [
+  'submission_receipt',
+  'enquiry',
+  'newsletter_subscription',
+  'outbox_mail',
+  'try_count',
+];
 
 const RECEIPT: Statement = {
   text: `insert into bare_submission_receipt (fingerprint, id, accepted_at) values ($1, $2, $3)`,
   of: (_, { id, at }) => [randomBytes(32), id, at],
+};
+// How many letters its mailbox was sent.
+const COUNT: Statement = {
+  text: `insert into bare_try_count (scope, key, taken, last_at) values ('form_letter', $1, 1, $2)
+    on conflict (scope, key) do update set taken = bare_try_count.taken + 1, last_at = $2`,
+  of: ({ email }, { at }) => [createHmac('sha256', KEY).update(String(email)).digest(), at],
 };
 const ENQUIRY = 'insert into bare_enquiry (id, kind, received_at, since, copy_letter_id, message';
 const letters = (form: string): Statement => ({
@@ -30,6 +44,7 @@ const letters = (form: string): Statement => ({
 const POSTS: Record<string, readonly Statement[]> = {
   '/newsletter': [
     RECEIPT,
+    COUNT,
     {
       text: `insert into bare_newsletter_subscription (id, email, state, consent_text, asked_at, confirm_mail_id, confirm_mail_at)
         values ($1, $2, 'pending', 'newsletter-2026-11', $3, $4, $3)`,
@@ -43,6 +58,7 @@ const POSTS: Record<string, readonly Statement[]> = {
   ],
   '/contact': [
     RECEIPT,
+    COUNT,
     {
       text: `${ENQUIRY}, full_name, email, phone) values ($1, 'contact', $2, $2, $3, $4, $5, $6, $7) returning number`,
       of: ({ message, fullName, email, phone }, { id, at }) => [
@@ -59,6 +75,7 @@ const POSTS: Record<string, readonly Statement[]> = {
   ],
   '/consultation': [
     RECEIPT,
+    COUNT,
     {
       text: `${ENQUIRY}, full_name, first_name, last_name, email, phone, dispute_type, preferred_resolution_method,
           prior_action_taken, deadline_on, urgent_from, is_urgent)

@@ -10,18 +10,14 @@ export async function lockCount(
   now: Date,
 ): Promise<AttemptCount | null> {
   const at = { scope, key: Buffer.from(key, 'hex') };
-  // Whoever comes first makes the row, so that a second one has something to wait for.
-  await tx
+  // Whoever comes first makes the row, so that a second one has something to wait for; an update that changes nothing locks it.
+  const row = await tx
     .insertInto('try_count')
     .values({ ...at, taken: 0, lastAt: now })
-    .onConflict((same) => same.columns(['scope', 'key']).doNothing())
-    .execute();
-  const row = await tx
-    .selectFrom('try_count')
-    .where('scope', '=', scope)
-    .where('key', '=', at.key)
-    .select(['taken', 'lastAt'])
-    .forUpdate()
+    .onConflict((same) =>
+      same.columns(['scope', 'key']).doUpdateSet((it) => ({ lastAt: it.ref('try_count.lastAt') })),
+    )
+    .returning(['taken', 'lastAt'])
     .executeTakeFirstOrThrow();
   return row.taken === 0 ? null : row;
 }
