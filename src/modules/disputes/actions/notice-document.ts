@@ -13,9 +13,10 @@ import {
   noticeParts,
 } from '../letters/notice.ts';
 import type { RequestContent } from '../letters/request.ts';
+import { limitationSummaryOf, requestedTermsOf } from '../rules/request-summary.ts';
 import type { DisputeDocumentRow, DisputeRow, PartyRow } from '../store/spine.ts';
 import { limitsFor } from './limits.ts';
-import { type DisputeFile, limitationSummaryOf, requestedTermsOf } from './reading.ts';
+import type { DisputeFile } from './reading.ts';
 
 /** The pass with which its party opens a notice (modules/response), and the day by which they should answer where it is known. */
 export type NoticeFor = { code: string; url: string; dueOn: Day | null; language: Language };

@@ -2,6 +2,7 @@ import { jsonMinor } from '#kernel/amounts.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { type DisputeFacts, mayOf } from '../rules/machine.ts';
+import { limitationSummaryOf, requestedTermsOf } from '../rules/request-summary.ts';
 import { lawOf } from '../rules/scrutiny.ts';
 import { TRAITS } from '../rules/words.ts';
 import { listCures } from '../store/scrutiny.ts';
@@ -10,14 +11,7 @@ import { papersOf, scrutinyOf } from './checks.ts';
 import { type ConsentWithProofs, consentsOf } from './consents-reading.ts';
 import type { DisputeDocumentRow, DisputesDeps } from './deps.ts';
 import { countedTrack, limitsFor } from './limits.ts';
-import {
-  type DisputeFile,
-  factsFor,
-  findFile,
-  limitationSummaryOf,
-  officeIn,
-  requestedTermsOf,
-} from './reading.ts';
+import { type DisputeFile, factsFor, findFile, officeIn } from './reading.ts';
 
 /** Everything of one dispute for the officer: where it stands, what is next, who must act by when, and what they may do. */
 export async function disputeForOffice(

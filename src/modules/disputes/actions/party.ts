@@ -9,7 +9,9 @@ import { type Lane, lanesOf } from '../rules/lanes.ts';
 import { type DisputeFacts, type EventType, mayOf, moved } from '../rules/machine.ts';
 import { type MissedDeadline, passedLimits } from '../rules/missed.ts';
 import { type NextAct, nextActs } from '../rules/next.ts';
+import type { TaxPlace } from '../rules/tax-place.ts';
 import { sees, type WhoActs, whoActs } from '../rules/visible.ts';
+import type { Track } from '../rules/words.ts';
 import { listOwn, listPartiesOf, type OwnRow } from '../store/own.ts';
 import { wordsOf } from './consents.ts';
 import { mayAbout } from './consents-party.ts';
@@ -17,7 +19,7 @@ import { type ConsentWithProofs, consentsOf } from './consents-reading.ts';
 import type { DisputesDeps, ShowingDeps } from './deps.ts';
 import { mayRead, type ReadableDocument, readDocument } from './documents.ts';
 import { type CostsSummary, estimateOf } from './estimate.ts';
-import { limitsFor } from './limits.ts';
+import { countedTrack, limitsFor } from './limits.ts';
 import { claimProvedMemberships } from './memberships.ts';
 import { openingsOf } from './openings.ts';
 import {
@@ -28,17 +30,19 @@ import {
   provedEmail,
   standingOfViewer,
 } from './reading.ts';
+import { placeOfParty } from './tax-place.ts';
 
 const PAGE = 20;
 
 export type OwnDispute = OwnRow & { against: { name: string; more: number } };
+export type OwnDisputes = { disputes: OwnDispute[]; next: string | null };
 
 /** A page of the disputes in which a person stands for a party. */
 export async function ownDisputes(
   deps: DisputesDeps,
   viewer: Viewer,
   before: string | null,
-): Promise<{ disputes: OwnDispute[]; next: string | null }> {
+): Promise<OwnDisputes> {
   const { db } = deps;
   await claimProvedMemberships(deps, viewer.personId); // what was filed before they had an account is theirs from now on
   const who = { personId: viewer.personId, email: await provedEmail(db, viewer.personId) };
@@ -76,7 +80,17 @@ export type PartyDisputeReading = {
   lanes: Lane[];
   estimate: CostsSummary | null;
   openings: ReadonlyMap<string, readonly string[]>;
+  /** Whose times count now. */
+  track: Track;
+  /** Where each party that the viewer stands for is for the tax on a bill. */
+  taxPlaces: ReadonlyMap<string, TaxPlace>;
+  now: Date;
 } & Agreeing;
+/** What everybody who stands for a party reads, whether in an account or with a notice. */
+export type SeenDispute = Omit<
+  PartyDisputeReading,
+  'estimate' | 'openings' | 'track' | 'taxPlaces' | 'now'
+>;
 /** The consents that were given, and the exact words of those that this reader may give. */
 type Agreeing = {
   consents: (ConsentWithProofs & ReturnType<typeof mayAbout>)[];
@@ -97,7 +111,16 @@ export async function disputeFor(
     await estimateOf(deps, file, standing),
     await openingsOf(deps.db, file),
   ];
-  return { ...(await seenBy(deps, file, standing)), estimate, openings };
+  const [now, seen] = [deps.now(), await seenBy(deps, file, standing)];
+  const own = file.parties.filter(({ id: party }) => standing.partyIds.includes(party));
+  return {
+    ...seen,
+    estimate,
+    openings,
+    track: countedTrack(seen.file),
+    taxPlaces: new Map(own.map((party) => [party.id, placeOfParty(party, party.contacts, now)])),
+    now,
+  };
 }
 
 /** The same file with what is not this viewer's taken out, and what they may do. */
@@ -105,7 +128,7 @@ export async function seenBy(
   { db, now }: Pick<DisputesDeps, 'db' | 'now'>,
   file: DisputeFile,
   standing: DisputeStanding,
-): Promise<Omit<PartyDisputeReading, 'estimate' | 'openings'>> {
+): Promise<SeenDispute> {
   const facts = await factsFor(db, file, now());
   const limits = await limitsFor(db, file, now());
   const may = mayOf(facts, standing.actors, standing.partyIds);

@@ -32,12 +32,6 @@ import { mayActForOffice, refuseOwn } from './concern.ts';
 import { timingFor } from './limits.ts';
 import { isOpposite } from './opposite.ts';
 
-/** What limitation would be counted by, as it was filed. */
-export function limitationSummaryOf(dispute: DisputeRow) {
-  const { causeOn, limitationKind: kind, acknowledgedOn, paidOn, lateReason } = dispute;
-  return { causeOn, kind, acknowledgedOn, paidOn, lateReason };
-}
-
 /** How somebody stands in a dispute: for whom, and as whom they may move it. */
 export type DisputeStanding = {
   as: 'officer' | 'registrar' | 'claimant' | 'respondent';
@@ -241,27 +235,3 @@ export async function isStoodFor(db: Db, disputeId: string, partyId: string): Pr
 
 export { endMembers } from '../store/members.ts';
 export { isContactLive } from '../store/spine.ts';
-
-/** How the request asks to be decided, who signed it, and by whom the claimants are represented. */
-export function requestedTermsOf({ dispute, parties }: Pick<DisputeFile, 'dispute' | 'parties'>) {
-  const {
-    process,
-    seat,
-    arbitrators,
-    language,
-    signedName: name,
-    signedCapacity: capacity,
-  } = dispute;
-  const acting = parties
-    .filter(({ side }) => side === 'claimant')
-    .flatMap((party) =>
-      party.representatives
-        .filter(({ endedAt }) => endedAt === null)
-        .map((one) => ({ party, one })),
-    )
-    .map(({ party, one }) => ({
-      name: party.name,
-      by: [one.name, one.firm].filter(Boolean).join(', '),
-    }));
-  return { process, seat, arbitrators, language, signed: { name, capacity }, acting };
-}

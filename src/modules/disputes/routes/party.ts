@@ -28,7 +28,7 @@ import {
 import { disputeDocument, myDisputes, theDispute } from '../contract/party-view.ts';
 import { taxPlace } from '../contract/tax-place.ts';
 import { disputeWorkspace } from '../contract/workspace.ts';
-import { viewOf } from './party-view.ts';
+import { ownDisputesView, partyDisputeView } from '../views/party.ts';
 
 const unknown = refuse({ code: 'unknown' as const, field: '' });
 
@@ -46,25 +46,12 @@ function told<T, R extends PartyRefusal>(outcome: Result<T, R>) {
 }
 
 export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
-  serve(app, myDisputes, async ({ before }, _, viewer) => {
-    const { disputes, next } = await ownDisputes(deps, viewer, before ?? null);
-    const rows = disputes.map(
-      ({ id, reference, process, title, state, side, filedAt, against }) => ({
-        id,
-        reference,
-        process,
-        title,
-        state,
-        as: side,
-        filedAt: filedAt.toISOString(),
-        against,
-      }),
-    );
-    return allow({ disputes: rows, next });
-  });
+  serve(app, myDisputes, async ({ before }, _, viewer) =>
+    allow(ownDisputesView(await ownDisputes(deps, viewer, before ?? null))),
+  );
   serve(app, theDispute, async ({ id }, _, viewer) => {
     const seen = await disputeFor(deps, viewer, id);
-    return seen ? allow(viewOf(seen, deps.now())) : unknown;
+    return seen ? allow(partyDisputeView(seen)) : unknown;
   });
   serve(app, disputeWorkspace, async ({ id }, _, viewer) => {
     const workspace = await workspaceFor(deps, viewer, id);

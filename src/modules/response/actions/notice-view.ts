@@ -8,16 +8,12 @@ import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { warningDaysOf } from '#modules/disputes/actions/notice-document.ts';
 import { seenBy } from '#modules/disputes/actions/party.ts';
-import {
-  type DisputeFile,
-  factsFor,
-  limitationSummaryOf,
-  requestedTermsOf,
-} from '#modules/disputes/actions/reading.ts';
+import { type DisputeFile, factsFor } from '#modules/disputes/actions/reading.ts';
 import { placeOfParty } from '#modules/disputes/actions/tax-place.ts';
 import type { ConsentKind } from '#modules/disputes/rules/consents.ts';
 import { isReleased } from '#modules/disputes/rules/facts.ts';
 import { type DisputeFacts, isFinal } from '#modules/disputes/rules/machine.ts';
+import { limitationSummaryOf, requestedTermsOf } from '#modules/disputes/rules/request-summary.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import type { Db } from '#platform/db.ts';
 import { choicesFor } from '../rules/choices.ts';

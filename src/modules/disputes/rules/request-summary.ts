@@ -1,0 +1,48 @@
+import type { Process } from './words.ts';
+
+type Limited = {
+  causeOn: string | null;
+  limitationKind: string;
+  acknowledgedOn: string | null;
+  paidOn: string | null;
+  lateReason: string;
+};
+
+/** What limitation would be counted by, as it was filed. */
+export function limitationSummaryOf(dispute: Limited) {
+  const { causeOn, limitationKind: kind, acknowledgedOn, paidOn, lateReason } = dispute;
+  return { causeOn, kind, acknowledgedOn, paidOn, lateReason };
+}
+
+type Requested = {
+  dispute: {
+    process: Process;
+    seat: string;
+    arbitrators: number;
+    language: string;
+    signedName: string;
+    signedCapacity: string;
+  };
+  parties: readonly {
+    side: 'claimant' | 'respondent';
+    name: string;
+    representatives: readonly { name: string; firm: string; endedAt: Date | null }[];
+  }[];
+};
+
+/** How the request asks to be decided, who signed it, and by whom the claimants are represented. */
+export function requestedTermsOf({ dispute, parties }: Requested) {
+  const { process, seat, arbitrators, language, signedName, signedCapacity } = dispute;
+  const acting = parties
+    .filter(({ side }) => side === 'claimant')
+    .flatMap((party) =>
+      party.representatives
+        .filter(({ endedAt }) => endedAt === null)
+        .map((one) => ({
+          name: party.name,
+          by: [one.name, one.firm].filter(Boolean).join(', '),
+        })),
+    );
+  const signed = { name: signedName, capacity: signedCapacity };
+  return { process, seat, arbitrators, language, signed, acting };
+}
