@@ -6,13 +6,8 @@ import {
   countsOf,
   roundOf,
 } from '../rules/scrutiny.ts';
-import type { DocumentKind, Process, Track } from '../rules/words.ts';
-import {
-  type CheckFindingRow,
-  type CureRow,
-  listCheckFindings,
-  listSteps,
-} from '../store/scrutiny.ts';
+import type { Process, Track } from '../rules/words.ts';
+import { type CheckFindingRow, listCheckFindings, listSteps } from '../store/scrutiny.ts';
 
 export type Scrutiny = { round: number; found: CheckResult[]; looks: CheckFindingRow[] };
 type Scrutinised = { id: string; process: Process; track: Track };
@@ -44,19 +39,6 @@ export function checkFindingOf({
   correction,
 }: CheckFindingRow): CheckFinding {
   return { id, round, item, verdict, note, correction };
-}
-
-type CurePaper = { id: string; kind: DocumentKind; title: string };
-
-/** The papers that came with an answer to a defect, in the order in which they were sent. */
-export function papersOf(
-  { paperIds }: CureRow,
-  { documents }: { documents: readonly CurePaper[] },
-): CurePaper[] {
-  return paperIds.flatMap((id) => {
-    const paper = documents.find((one) => one.id === id);
-    return paper ? [{ id, kind: paper.kind, title: paper.title }] : [];
-  });
 }
 
 /** How many items of the officer's checklist nobody has looked at in this round, and how many were found wanting. */

@@ -1,13 +1,15 @@
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { defectsOf, likelyKindFor } from '../rules/scrutiny.ts';
+import { defectsOf } from '../rules/scrutiny.ts';
 import { listCures } from '../store/scrutiny.ts';
-import { checkFindingOf, papersOf, scrutinyOf } from './checks.ts';
+import { checkFindingOf, scrutinyOf } from './checks.ts';
 import type { DisputesDeps } from './deps.ts';
 import { limitsFor } from './limits.ts';
 import { findFile, standingOfViewer } from './reading.ts';
 import { type DisputeUploadRefusal, type UploadedDocument, upload } from './uploads.ts';
+
+export type DefectsReading = NonNullable<Awaited<ReturnType<typeof defectsFor>>>;
 
 /** What a claimant is asked to cure: nothing where no memo is open. A respondent's side is shown none of it. */
 export async function defectsFor(
@@ -21,35 +23,14 @@ export async function defectsFor(
   const { round, looks } = await scrutinyOf(db, file.dispute);
   const isOpen = file.dispute.state === 'defective';
   const limits = isOpen ? await limitsFor(db, file, now()) : [];
-  const memo = file.documents.findLast(({ kind }) => kind === 'memo');
   return {
-    id,
-    reference: file.dispute.reference,
+    file,
     round,
     isOpen,
-    memo: memo?.id ?? null,
     dueOn: limits.findLast(({ row }) => row === 'cure_defects')?.dueOn ?? null,
-    defects: isOpen ? defectsOf(file.dispute, looks.map(checkFindingOf), round).map(shown) : [],
-    parties: file.parties.map((party) => ({
-      id: party.id,
-      name: party.name,
-      side: party.side,
-      contacts: party.contacts
-        .filter(({ endedAt }) => endedAt === null)
-        .map(({ id: contact, channel, value }) => ({ id: contact, channel, value })),
-    })),
-    before: (await listCures(db, id)).map((cure) => ({
-      item: cure.item,
-      round: cure.round,
-      answer: cure.answer,
-      at: cure.at.toISOString(),
-      papers: papersOf(cure, file),
-    })),
+    defects: isOpen ? defectsOf(file.dispute, looks.map(checkFindingOf), round) : [],
+    cures: await listCures(db, id),
   };
-}
-
-function shown({ item, note, correction }: { item: string; note: string; correction: string }) {
-  return { item: item as 'claim', note, correction, kind: likelyKindFor(item) }; // only items of the list are kept
 }
 
 /** A paper for an answer, by whoever may answer. */

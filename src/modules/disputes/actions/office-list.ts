@@ -1,4 +1,3 @@
-import { jsonMinor } from '#kernel/amounts.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { type DisputeState, FINAL, OPEN } from '../rules/words.ts';
@@ -8,6 +7,8 @@ import type { DisputesDeps } from './deps.ts';
 
 const PAGE = 50;
 type ListAsk = { filter: ListFilter; after: string | null; before: string | null };
+
+export type DisputesPage = Awaited<ReturnType<typeof disputesList>>;
 
 /** A page of the office's list, the newest first; of their own disputes a viewer reads nothing here. */
 export async function disputesList(
@@ -35,25 +36,9 @@ export async function disputesList(
     shown.flatMap(({ officerId }) => officerId ?? []),
   );
   return {
-    rows: shown.map((row) => ({
-      id: row.id,
-      reference: row.reference,
-      process: row.process,
-      track: row.track,
-      state: row.state,
-      title: row.title,
-      since: row.stateSince.toISOString(),
-      filedAt: row.filedAt.toISOString(),
-      isUrgent: row.isUrgent,
-      version: row.version,
-      claimant: row.claimant,
-      respondent: row.respondent,
-      parties: row.parties,
-      sum: jsonMinor(row.sumMinor),
-      currency: row.currency,
-      officer: row.officerId && (names.get(row.officerId) ?? null),
-      isMine: row.officerId === viewer.personId,
-    })),
+    rows: shown,
+    names,
+    me: viewer.personId,
     next: (back ? after !== null || before !== null : more) ? (page.at(-1)?.id ?? null) : null,
     previous: (back ? more : after !== null) ? (page[0]?.id ?? null) : null,
   };

@@ -9,7 +9,7 @@ import type { DisputesDeps } from '../actions/deps.ts';
 import { decideBasis, dispatchNotice, sendInvitation } from '../actions/gate.ts';
 import { addOfficeDocument, officeMove } from '../actions/office.ts';
 import { disputesList, statesIn } from '../actions/office-list.ts';
-import { disputeForOffice } from '../actions/office-view.ts';
+import { disputeForOffice } from '../actions/office-reading.ts';
 import { noteDefects, recordCheckFinding, resubmit } from '../actions/scrutiny.ts';
 import {
   basisWithdrawal,
@@ -30,6 +30,9 @@ import {
   registrarMove,
 } from '../contract/office.ts';
 import { cureUpload, disputeDefects, officePaper, resubmission } from '../contract/papers.ts';
+import { defectsView } from '../views/defects.ts';
+import { disputesView } from '../views/office.ts';
+import { officeDisputeView } from '../views/office-dispute.ts';
 
 export const disputesOfficeEndpoints: readonly Endpoint[] = [
   officeDisputes,
@@ -60,22 +63,24 @@ export function disputesOfficeRoutes(app: App, deps: DisputesDeps): void {
     officeDisputes,
     async ({ q, state, process, officer, urgent, after, before }, _, viewer) =>
       allow(
-        await disputesList(deps, viewer, {
-          filter: {
-            search: q ?? '',
-            states: statesIn(state),
-            process: process || null,
-            officer: officer || null,
-            urgent: urgent === 'yes',
-          },
-          after: after ?? null,
-          before: before ?? null,
-        }),
+        disputesView(
+          await disputesList(deps, viewer, {
+            filter: {
+              search: q ?? '',
+              states: statesIn(state),
+              process: process || null,
+              officer: officer || null,
+              urgent: urgent === 'yes',
+            },
+            after: after ?? null,
+            before: before ?? null,
+          }),
+        ),
       ),
   );
   serve(app, officeDispute, async ({ id }, _, viewer) => {
     const found = await disputeForOffice(deps, viewer, id);
-    return found ? allow(found) : notFound;
+    return found ? allow(officeDisputeView(found)) : notFound;
   });
   serve(app, disputeCheck, (input, _, viewer) => recordCheckFinding(deps, viewer, input));
   serve(app, defectMemo, (input, _, viewer) => noteDefects(deps, viewer, input));
@@ -103,7 +108,7 @@ export function disputesOfficeRoutes(app: App, deps: DisputesDeps): void {
   );
   serve(app, disputeDefects, async ({ id }, _, viewer) => {
     const found = await defectsFor(deps, viewer, id);
-    return found ? allow(found) : notFound;
+    return found ? allow(defectsView(found)) : notFound;
   });
   serve(app, cureUpload, (input, ask, viewer) =>
     storeCureUpload(deps, viewer, input, bodyOf(ask.req.raw)),

@@ -1,0 +1,11 @@
+import type { DefectsReading } from '../actions/defects.ts';
+
+type Cure = DefectsReading['cures'][number];
+
+/** The papers that came with an answer to a defect, in the order in which they were sent. */
+export function papersOf({ paperIds }: Cure, { documents }: DefectsReading['file']) {
+  return paperIds.flatMap((id) => {
+    const paper = documents.find((one) => one.id === id);
+    return paper ? [{ id, kind: paper.kind, title: paper.title }] : [];
+  });
+}
