@@ -8,3 +8,11 @@ export function allow<T>(value: T): { ok: true; value: T } {
 export function refuse<R>(refusal: R): { ok: false; refusal: R } {
   return { ok: false, refusal };
 }
+
+/** What was allowed, as a view shows it; a refusal stays one. */
+export function mapResult<T, R, Shown>(
+  outcome: Result<T, R>,
+  view: (value: T) => Shown,
+): Result<Shown, R> {
+  return outcome.ok ? allow(view(outcome.value)) : outcome;
+}

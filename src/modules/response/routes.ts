@@ -1,15 +1,14 @@
 import type { Endpoint, Problem } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
 import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/papers.ts';
-import { allow, type Result, refuse } from '#kernel/result.ts';
+import { allow, mapResult, type Result, refuse } from '#kernel/result.ts';
 import type { TooManyAttempts } from '#modules/codes/actions/limits.ts';
 import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
 import { readDraft, readReceipt, saveDraft } from './actions/answers.ts';
 import type { NoticeVisitor, ResponseDeps } from './actions/deps.ts';
-import { readNotice } from './actions/notice-view.ts';
+import { readNotice } from './actions/notice-reading.ts';
 import { readLetter, readNoticeDocument, uploadResponseDocument } from './actions/papers.ts';
-import { askForCode, leave, proveContact } from './actions/proof.ts';
-import { cookies, spokenDraft, spokenReceipt } from './actions/saying.ts';
+import { askForCode, cookies, leave, proveContact } from './actions/proof.ts';
 import { send } from './actions/sending.ts';
 import { noticeOf } from './contract/notice.ts';
 import {
@@ -26,6 +25,8 @@ import {
 } from './contract.ts';
 import { accountEndpoints, accountRoutes } from './routes/account.ts';
 import { officeEndpoints, officeRoutes } from './routes/office.ts';
+import { noticeView } from './views/notice.ts';
+import { draftView, receiptView, savedView } from './views/receipts.ts';
 
 export type { ResponseDeps } from './actions/deps.ts';
 export { responseDataOf, responseEraser } from './actions/person-data.ts';
@@ -68,7 +69,8 @@ export function responseRoutes(app: App, deps: ResponseDeps): void {
   });
   serve(app, noticeOf, async ({ code }, ask, viewer) => {
     ask.header('cache-control', 'private, no-store');
-    return coded(await readNotice(deps, code, { from: from(ask), viewer }), 'code');
+    const found = await readNotice(deps, code, { from: from(ask), viewer });
+    return coded(mapResult(found, noticeView), 'code');
   });
   serve(app, noticeCodes, async ({ code, contact }, ask) =>
     coded(await askForCode(deps, code, contact, from(ask)), 'contact'),
@@ -87,17 +89,17 @@ export function responseRoutes(app: App, deps: ResponseDeps): void {
     setCookie(ask, ended());
     return coded(await leave(deps, code, from(ask)), 'code');
   });
-  serve(app, noticeDraft, ({ code, kind, content }, ask) =>
-    saveDraft(deps, code, { kind, content }, from(ask)),
+  serve(app, noticeDraft, async ({ code, kind, content }, ask) =>
+    mapResult(await saveDraft(deps, code, { kind, content }, from(ask)), savedView),
   );
   serve(app, noticeDraftOpening, async ({ code, kind }, ask) =>
-    spokenDraft(deps, kind, await readDraft(deps, code, kind, from(ask))),
+    mapResult(await readDraft(deps, code, kind, from(ask)), draftView),
   );
   serve(app, noticeAnswer, async ({ code, kind, content }, ask) =>
-    spokenReceipt(deps, await send(deps, code, { kind, content }, from(ask))),
+    mapResult(await send(deps, code, { kind, content }, from(ask)), receiptView),
   );
   serve(app, noticeReceipt, async ({ code, id }, ask) =>
-    spokenReceipt(deps, await readReceipt(deps, code, id, from(ask))),
+    mapResult(await readReceipt(deps, code, id, from(ask)), receiptView),
   );
   serve(app, noticeUpload, async ({ code }, ask) =>
     coded(await uploadResponseDocument(deps, code, bytesOf(ask), from(ask)), 'body'),

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { allow, type Result, refuse } from '#kernel/result.ts';
+import { allow, mapResult, type Result, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
 import {
   changeChoices,
@@ -128,8 +128,7 @@ export function ownRoutes(app: App, deps: AccountDeps): void {
   );
   serve(app, erasureRequest, async ({ password }, ask, viewer) => {
     const asked = await requestErasure(deps, viewer, { password, from: fromOf(ask) });
-    const outcome = mended(deps, asked);
-    return outcome.ok ? allow(erasureView(outcome.value)) : outcome;
+    return mapResult(mended(deps, asked), erasureView);
   });
   serve(app, erasureWithdrawal, async (_, ask, viewer) =>
     (await withdrawErasure(deps, viewer, fromOf(ask)))

@@ -2,7 +2,7 @@ import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { extendNamedUploads } from '#modules/disputes/actions/uploads.ts';
 import type { ResponseChoiceRefusal } from '../rules/choices.ts';
-import { NO_HEAD, type ResponseForm } from '../rules/content.ts';
+import { contentOf, type ResponseForm } from '../rules/content.ts';
 import type { ContentProblem } from '../rules/problems.ts';
 import type { ResponseKind } from '../rules/words.ts';
 import {
@@ -11,6 +11,7 @@ import {
   findOfParty,
   saveDraft as keepDraft,
 } from '../store/answers.ts';
+import { type CounterclaimCosts, costsOf } from './counterclaim-costs.ts';
 import type { NoticeVisitor, ResponseDeps } from './deps.ts';
 import { type Case, findCase } from './notice.ts';
 import type { OpenRefusal } from './passes.ts';
@@ -34,7 +35,7 @@ export async function saveDraft(
   code: string,
   { kind, content }: Saying,
   from: NoticeVisitor,
-): Own<{ savedAt: string }> {
+): Own<{ savedAt: Date }> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return no(found.refusal, 'code');
   if (!found.value.opened.session) return no('proof_needed');
@@ -53,37 +54,54 @@ export async function saveDraft(
     content,
     at,
   });
-  return allow({ savedAt: at.toISOString() });
+  return allow({ savedAt: at });
 }
+
+/** What was typed of one kind, if anything, and what it would cost. */
+export type OpenedResponse = {
+  kind: ResponseKind;
+  content: ResponseForm | null;
+  savedAt: Date | null;
+  currency: string;
+  costs: CounterclaimCosts | null;
+};
 
 export async function readDraft(
   deps: ResponseDeps,
   code: string,
   kind: ResponseKind,
   from: NoticeVisitor,
-): Own<{ content: ResponseForm | null; savedAt: string | null; file: Case['file'] }> {
+): Own<OpenedResponse> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return no(found.refusal, 'code');
   if (!found.value.opened.session) return no('proof_needed');
   const { file, party } = found.value;
   const draft = await findDraft(deps.db, party.id, kind);
+  const content = draft ? contentOf(draft) : null;
   return allow({
-    content: draft ? contentOf(draft) : null,
-    savedAt: draft?.savedAt.toISOString() ?? null,
-    file,
+    kind,
+    content,
+    savedAt: draft?.savedAt ?? null,
+    currency: file.dispute.currency,
+    costs: await costsOf(deps, deps.db, { file }, { kind, content }),
   });
 }
 
 export type ResponseReceipt = {
   id: string;
   number: string;
-  at: string;
+  at: Date;
   hash: string;
   kind: ResponseKind;
   isLate: boolean;
   content: ResponseForm;
   /** Its PDF among the dispute's papers. */
   paperId: string | null;
+};
+/** The same with what its lines are written by. */
+export type PricedReceipt = ResponseReceipt & {
+  currency: string;
+  costs: CounterclaimCosts | null;
 };
 
 /** What they sent, as their receipt shows it. Only for whoever has shown who they are, but for what needed no proof. */
@@ -92,14 +110,23 @@ export async function readReceipt(
   code: string,
   id: string,
   from: NoticeVisitor,
-): Own<ResponseReceipt> {
+): Own<PricedReceipt> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return no(found.refusal, 'code');
-  const { opened, party } = found.value;
+  const { opened, file, party } = found.value;
   const row = await findOfParty(deps.db, party.id, id);
   if (!row) return no('notice_unknown', 'id');
   if (!opened.session && row.isVerified) return no('proof_needed');
-  return allow(receiptOf(row));
+  return allow(await priced(deps, file, receiptOf(row)));
+}
+
+export async function priced(
+  deps: ResponseDeps,
+  file: Case['file'],
+  receipt: ResponseReceipt,
+): Promise<PricedReceipt> {
+  const costs = await costsOf(deps, deps.db, { file }, receipt);
+  return { ...receipt, currency: file.dispute.currency, costs };
 }
 
 export function receiptOf(row: AnswerRow): ResponseReceipt {
@@ -108,17 +135,11 @@ export function receiptOf(row: AnswerRow): ResponseReceipt {
   return {
     id,
     number,
-    at: sentAt.toISOString(),
+    at: sentAt,
     hash: hash.toString('hex'),
     kind,
     isLate,
     content: contentOf(row),
     paperId,
   };
-}
-
-export function contentOf({ content }: AnswerRow): ResponseForm {
-  const kept = content as unknown as ResponseForm; // kept as the contract had parsed it
-  // Before heads had an interest they were kept without one.
-  return { ...kept, heads: kept.heads.map((head) => ({ ...NO_HEAD, ...head })) };
 }

@@ -2,10 +2,12 @@ import { addMonths, dayAt } from '#kernel/days.ts';
 import type { DisputeRow } from '#modules/disputes/actions/deps.ts';
 import { estimateFor, scheduleOf } from '#modules/fees/actions/governing.ts';
 import type { EstimateItem } from '#modules/fees/rules/estimate.ts';
-import { type ConsentCosts, consentCostLines, type ResponseLine } from '../letters/words.ts';
+import type { ConsentCosts } from '../letters/words.ts';
 import type { ResponseDeps } from './deps.ts';
 
-export type Consenting = ConsentCosts['gives'];
+type Consenting = ConsentCosts['gives'];
+/** One of two equal shares, as bounds; null where no schedule knows it. */
+type ConsentShare = ConsentCosts['share'];
 
 const MONTHS_TO_AWARD = 12;
 type Deps = Pick<ResponseDeps, 'db' | 'now' | 'settings'>;
@@ -14,13 +16,14 @@ type Claimed = Pick<
   'id' | 'process' | 'track' | 'seat' | 'arbitrators' | 'sumMinor' | 'currency'
 >;
 
-/** What somebody who says yes will likely pay, and what they give up, in the language of whoever asks. */
-export async function consentLines(
-  deps: Deps,
-  dispute: Claimed,
-  gives: Consenting,
-): Promise<ResponseLine[]> {
-  return consentCostLines({ gives, share: await shareOf(deps, dispute, gives) }, dispute.currency);
+/** What somebody who says yes will likely pay, by what they say yes to. */
+export async function consentShares(deps: Deps, dispute: Claimed) {
+  const of = (gives: Consenting): Promise<ConsentShare> => shareOf(deps, dispute, gives);
+  return {
+    agreement: await of('agreement'),
+    acceptance: await of('acceptance'),
+    fast_track: await of('fast_track'),
+  };
 }
 
 /** One of two equal shares of what both sides bear, and the tax on it; null where no schedule knows it: an act alone, or another currency. */

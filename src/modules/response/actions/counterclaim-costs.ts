@@ -1,10 +1,13 @@
 import { jsonMinor } from '#kernel/amounts.ts';
 import { addMonths, dayAt } from '#kernel/days.ts';
 import type { DisputeRow } from '#modules/disputes/actions/deps.ts';
+import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import { sumOf } from '#modules/disputes/rules/filed-claims.ts';
 import { estimateFor, scheduleOf } from '#modules/fees/actions/governing.ts';
 import type { EstimateItem } from '#modules/fees/rules/estimate.ts';
+import type { Db } from '#platform/db.ts';
 import { counterclaims, type ResponseForm } from '../rules/content.ts';
+import type { ResponseKind } from '../rules/words.ts';
 import type { ResponseDeps } from './deps.ts';
 
 /**
@@ -29,11 +32,22 @@ type Claimed = Pick<
   'id' | 'process' | 'track' | 'seat' | 'arbitrators' | 'sumMinor' | 'currency'
 >;
 
+/** What a counterclaim costs; null for what is none. */
+export async function costsOf(
+  deps: Deps,
+  db: Db,
+  { file }: { file: DisputeFile },
+  { kind, content }: { kind: ResponseKind; content: ResponseForm | null },
+): Promise<CounterclaimCosts | null> {
+  if (kind !== 'counterclaim' || content === null) return null;
+  return counterclaimCosts({ ...deps, db }, file.dispute, content.heads);
+}
+
 /**
  * What a counterclaim will likely add: the sum in dispute is that of claim and counterclaim, and the tribunal's fee goes by it
  * (the institution's rules, schedule of fees; *ONGC v Afcons* where the Fourth Schedule governs). Null before there is a sum.
  */
-export async function counterclaimCosts(
+async function counterclaimCosts(
   deps: Deps,
   dispute: Claimed,
   heads: ResponseForm['heads'],

@@ -11,10 +11,10 @@ import {
   decisionParts,
   decisionTitle,
 } from '../letters/decision.ts';
+import { contentOf } from '../rules/content.ts';
 import type { ResponseOutcome } from '../rules/words.ts';
 import type { AnswerRow } from '../store/answers.ts';
 import { answerTime } from './answer-time.ts';
-import { contentOf } from './answers.ts';
 import type { ResponseDeps } from './deps.ts';
 
 /** `by` without a person is the clock: the office said nothing in its own time. */

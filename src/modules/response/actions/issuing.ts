@@ -9,11 +9,11 @@ import {
   responseDocumentParts,
   responseDocumentTitle,
 } from '../letters/paper.ts';
-import { costLines, type ResponseLine } from '../letters/words.ts';
+import { costLines } from '../letters/words.ts';
 import type { ResponseForm } from '../rules/content.ts';
 import { maskedContact } from '../rules/proof.ts';
 import { audienceOf, PAPERS, type ResponseKind } from '../rules/words.ts';
-import { counterclaimCosts } from './counterclaim-costs.ts';
+import { costsOf } from './counterclaim-costs.ts';
 import type { ResponseDeps } from './deps.ts';
 import type { Case } from './notice.ts';
 import { contactsOf } from './proof.ts';
@@ -44,7 +44,8 @@ export async function issueAnswer(
   if (!paper) return null;
   const { file, party } = one;
   const { reference, currency, id: disputeId } = file.dispute;
-  const costs = await speaking(language, () => costsOf(deps, tx, one, saying));
+  const priced = await costsOf(deps, tx, one, saying);
+  const costs = speaking(language, () => (priced ? costLines(priced, currency) : []));
   const answered: ResponseContent = {
     kind: paper,
     content,
@@ -92,16 +93,4 @@ export function signerOf({ party, opened }: Case): string {
     0,
     200,
   );
-}
-
-/** What a counterclaim costs, in words; nothing for what is none. */
-export async function costsOf(
-  deps: ResponseDeps,
-  db: Db,
-  { file }: Pick<Case, 'file'>,
-  { kind, content }: { kind: ResponseKind; content: ResponseForm | null },
-): Promise<ResponseLine[]> {
-  if (kind !== 'counterclaim' || content === null) return [];
-  const costs = await counterclaimCosts({ ...deps, db }, file.dispute, content.heads);
-  return costs ? costLines(costs, file.dispute.currency) : [];
 }

@@ -14,6 +14,7 @@ import {
   receiptLetter,
   responseLetter,
 } from '../letters.ts';
+import { contentOf } from '../rules/content.ts';
 import { eventOf } from '../rules/event-of.ts';
 import { audienceOf } from '../rules/words.ts';
 import { type AnswerRow, findSent } from '../store/answers.ts';
@@ -21,7 +22,7 @@ import { findReply } from '../store/offers.ts';
 import { passById } from '../store/passes.ts';
 import { findCode } from '../store/proof.ts';
 import { answerTime } from './answer-time.ts';
-import { contentOf, receiptOf } from './answers.ts';
+import { receiptOf } from './answers.ts';
 import type { ResponseDeps } from './deps.ts';
 
 export type ResponseLetterDeps = Pick<
@@ -50,7 +51,7 @@ export function responseLetters(deps: ResponseLetterDeps) {
       return receiptLetter(to, {
         kind: row.kind,
         number,
-        at: new Date(at),
+        at,
         hash,
         isLate,
         lines,

@@ -12,15 +12,9 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
-import {
-  type AnswerStance,
-  type OfferStatus,
-  type ReplyRefusal,
-  repliesLeft,
-  replyTo,
-} from '../rules/offers.ts';
-import { type AnswerRow, findSent, listSent } from '../store/answers.ts';
-import { addReply, listReplies, type ReplyRow } from '../store/offers.ts';
+import { type AnswerStance, offerStatusOf, type ReplyRefusal, replyTo } from '../rules/offers.ts';
+import { findSent, listSent } from '../store/answers.ts';
+import { addReply, listReplies } from '../store/offers.ts';
 import type { ResponseDeps } from './deps.ts';
 import { contactsOf } from './proof.ts';
 
@@ -83,41 +77,6 @@ async function answerIn(
   });
   await oweReply(deps, tx, { party, id, at });
   return allow({ id });
-}
-
-export function offerStatusOf(
-  row: AnswerRow,
-  sent: readonly AnswerRow[],
-  replies: readonly ReplyRow[],
-): OfferStatus {
-  // Sent is listed with the newest first.
-  const newest = sent.find(({ kind, partyId }) => kind === 'offer' && partyId === row.partyId);
-  const own = replies.filter(({ answerId }) => answerId === row.id).map(({ reply }) => reply);
-  return { isNewest: newest?.id === row.id, isFallen: row.setAsideAt !== null, replies: own };
-}
-
-export type OfferView = {
-  replies: { reply: AnswerStance; words: string; at: string }[];
-  left: AnswerStance[];
-};
-
-/** What was said to each of some offers, and what its reader may still say. */
-export function offersIn(
-  sent: readonly AnswerRow[],
-  replies: readonly ReplyRow[],
-  mayReply: boolean,
-): Map<string, OfferView> {
-  const offers = sent.filter(({ kind }) => kind === 'offer');
-  return new Map(
-    offers.map((row) => {
-      const own = replies.filter(({ answerId }) => answerId === row.id);
-      const said = own.map(({ reply, words, at }) => ({ reply, words, at: at.toISOString() }));
-      return [
-        row.id,
-        { replies: said, left: mayReply ? repliesLeft(offerStatusOf(row, sent, replies)) : [] },
-      ];
-    }),
-  );
 }
 
 /** To whoever made it, by mail where there is an address and by text where there is none; to nobody else. */

@@ -2,11 +2,11 @@ import { type Day, momentOn } from '#kernel/days.ts';
 import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.ts';
 import { endOf } from '#modules/clocks/rules/reckoning.ts';
 import type { Db } from '#platform/db.ts';
+import { contentOf } from '../rules/content.ts';
 import type { DecidedKind } from '../rules/words.ts';
 import { type AnswerRow, listWaiting } from '../store/answers.ts';
-import { contentOf } from './answers.ts';
 import { isDecided } from './office.ts';
-import { decideBy, heldDays } from './office-view.ts';
+import { decideBy, heldDays } from './office-reading.ts';
 
 const reasons: Record<DecidedKind, QueueReason> = {
   identity: 'identity_disputed',

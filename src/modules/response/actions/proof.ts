@@ -15,11 +15,16 @@ import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { owe } from '#platform/outbox.ts';
-import { maskedContact, sessionExpiresAt } from '../rules/proof.ts';
+import { maskedContact, noticeCookie, sessionExpiresAt } from '../rules/proof.ts';
 import { addCode, addSession, endSession, listCodes } from '../store/proof.ts';
 import type { NoticeVisitor, ResponseDeps } from './deps.ts';
 import { type OpenedNotice, type OpenRefusal, openPass } from './passes.ts';
 import { servedByPortal } from './service.ts';
+
+/** The cookie of a session, as this server gives and reads it. */
+export function cookies({ settings }: Pick<ResponseDeps, 'settings'>) {
+  return noticeCookie(settings.publicUrl);
+}
 
 export type NoticeContact = { id: string; channel: 'email' | 'mobile'; value: string };
 

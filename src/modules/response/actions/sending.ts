@@ -23,7 +23,12 @@ import { addSent } from '../store/answers.ts';
 import { lockPass } from '../store/passes.ts';
 import { agree, keepPlace, move, NotMoved } from './answer-effects.ts';
 import { answerTime } from './answer-time.ts';
-import type { ResponseReceipt, ResponseRefusal } from './answers.ts';
+import {
+  type PricedReceipt,
+  priced,
+  type ResponseReceipt,
+  type ResponseRefusal,
+} from './answers.ts';
 import { FILING_FEE } from './counterclaim-costs.ts';
 import type { NoticeVisitor, ResponseDeps } from './deps.ts';
 import { issueAnswer, signerOf } from './issuing.ts';
@@ -50,7 +55,7 @@ export async function send(
   code: string,
   { kind, content }: Saying,
   from: NoticeVisitor,
-): Outcome<ResponseReceipt> {
+): Outcome<PricedReceipt> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return no(found.refusal, 'code');
   const { opened, party, file } = found.value;
@@ -70,8 +75,9 @@ export async function send(
       await lockPass(tx, opened.pass.id);
       return sendIn(deps, tx, { opened, saying, from });
     });
-    if (sent.ok) deps.wakeMail();
-    return sent;
+    if (!sent.ok) return sent;
+    deps.wakeMail();
+    return allow(await priced(deps, file, sent.value));
   } catch (error) {
     if (error instanceof NotMoved) return no('not_open');
     throw error;
@@ -150,7 +156,7 @@ async function sendIn(
   await keepPlace(deps, tx, party.id, typed);
   await oweReceipt(deps, tx, { one, id, at });
   if (isNotifiedToOthers(kind)) await notifyOtherParties(deps, tx, { one, id, at });
-  return allow({ id, number, at: at.toISOString(), hash, kind, isLate, content, paperId: paper });
+  return allow({ id, number, at, hash, kind, isLate, content, paperId: paper });
 }
 
 async function refusalOf(deps: ResponseDeps, tx: Db, one: Case, { kind, content }: Saying) {

@@ -117,3 +117,10 @@ export function instalments(amount: Minor, count: number): { each: Minor; last: 
   const each = amount / BigInt(count);
   return { each, last: amount - each * BigInt(count - 1) };
 }
+
+/** What was kept of a form: the contract had parsed it. */
+export function contentOf({ content }: { content: unknown }): ResponseForm {
+  const kept = content as ResponseForm;
+  // Before heads had an interest they were kept without one.
+  return { ...kept, heads: kept.heads.map((head) => ({ ...NO_HEAD, ...head })) };
+}

@@ -24,6 +24,23 @@ export function replyTo(
   return allow(reply);
 }
 
+type Offered = { id: string; partyId: string; kind: string; setAsideAt: Date | null };
+
+/** How one offer stands among what was sent, the newest first, and what was said to it. */
+export function offerStatusOf(
+  offer: Offered,
+  sent: readonly Offered[],
+  replies: readonly { answerId: string; reply: AnswerStance }[],
+): OfferStatus {
+  const newest = sent.find(({ kind, partyId }) => kind === 'offer' && partyId === offer.partyId);
+  const own = replies.filter(({ answerId }) => answerId === offer.id);
+  return {
+    isNewest: newest?.id === offer.id,
+    isFallen: offer.setAsideAt !== null,
+    replies: own.map(({ reply }) => reply),
+  };
+}
+
 /** What can still be said to an offer. */
 export function repliesLeft(standing: OfferStatus): AnswerStance[] {
   return (['accepted', 'refused', 'asked'] as const).filter(

@@ -8,16 +8,18 @@ import { factsFor, findFile, standingOfViewer } from '#modules/disputes/actions/
 import { mayOf } from '#modules/disputes/rules/machine.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/once.ts';
-import { linesOf } from '../letters/words.ts';
-import type { SharedOrigin } from '../rules/shared.ts';
 import { audienceOf, type ResponseKind } from '../rules/words.ts';
 import { type AnswerRow, listWaiting } from '../store/answers.ts';
 import { listSentAndReplies } from '../store/sent.ts';
-import { contentOf } from './answers.ts';
 import type { ResponseDeps } from './deps.ts';
-import { type OfferView, offersIn } from './offers.ts';
 import { readingsOf } from './passes.ts';
 import { sharedIn } from './shared.ts';
+
+export type WaitingResponses = Awaited<ReturnType<typeof listForOffice>>;
+export type DisputeResponses = Extract<
+  Awaited<ReturnType<typeof responsesOf>>,
+  { ok: true }
+>['value'];
 
 /** Nothing that waits for the office has a sum in it. */
 const NO_SUM = 'INR';
@@ -32,7 +34,7 @@ export async function listForOffice(deps: ResponseDeps, { personId }: Viewer) {
   );
   const rows = all.filter(({ disputeId }) => !own.has(disputeId));
   const held = await heldDays(deps.db, rows, deps.now());
-  return { waiting: rows.map((row) => lineOf(row, { held, currency: NO_SUM, offers: new Map() })) };
+  return { rows, held, currency: NO_SUM };
 }
 
 /** Everything that the respondents of one dispute sent, and when their notices were opened; for whoever stands in it. */
@@ -59,22 +61,16 @@ export async function responsesOf(deps: ResponseDeps, viewer: Viewer, disputeId:
       ['claimant'],
       file.parties.map(({ id }) => id),
     ).includes('offer_answered');
-  const offers = isOfficer ? new Map() : offersIn(seen, replies, may);
-  const readings = isOfficer ? await readingsOf(deps.db, disputeId) : [];
   return allow({
-    answers: seen.map((row) => lineOf(row, { held, currency, offers })),
-    shared: isOfficer ? (await sharedIn(deps.db, disputeId)).map(sharedLine) : [],
-    readings: readings.map(({ partyId, at, isVerified }) => ({
-      partyId,
-      at: at.toISOString(),
-      isVerified,
-    })),
+    rows: seen,
+    held,
+    currency,
+    // For the two sides that an offer is between.
+    replies: isOfficer ? null : replies,
+    mayReply: may,
+    shared: isOfficer ? await sharedIn(deps.db, disputeId) : [],
+    readings: isOfficer ? await readingsOf(deps.db, disputeId) : [],
   });
-}
-
-function sharedLine({ by, network, claimant, respondent }: SharedOrigin) {
-  const line = ({ what, at }: SharedOrigin['claimant']) => ({ what, at: at.toISOString() });
-  return { by, network, claimant: line(claimant), respondent: line(respondent) };
 }
 
 type DayOf = (kind: ResponseKind, own: readonly Deadline[]) => Day | undefined;
@@ -113,48 +109,4 @@ export async function heldDays(
       return on ? [[id, on] as const] : [];
     }),
   );
-}
-
-type Around = {
-  held: ReadonlyMap<string, Day>;
-  currency: string;
-  offers: ReadonlyMap<string, OfferView>;
-};
-
-function lineOf(row: AnswerRow, { held, currency, offers }: Around) {
-  const {
-    id,
-    disputeId,
-    partyId,
-    kind,
-    number,
-    reference,
-    who,
-    sentAt,
-    isLate,
-    isVerified,
-    setAsideAt,
-    outcome,
-    decidedAt,
-    why,
-  } = row;
-  return {
-    id,
-    disputeId,
-    partyId,
-    kind,
-    number: number ?? '',
-    reference,
-    who,
-    sentAt: (sentAt ?? row.savedAt).toISOString(),
-    isLate,
-    isVerified,
-    isFallen: setAsideAt !== null,
-    outcome,
-    why,
-    decidedAt: decidedAt?.toISOString() ?? null,
-    lines: linesOf(kind, contentOf(row), currency),
-    heldOn: kind === 'extension' ? (held.get(id) ?? null) : null,
-    offer: offers.get(id) ?? null,
-  };
 }
