@@ -113,6 +113,7 @@ export function ReviewPage({ notice, code, kind, lines, costs, savedAt, posted }
       <h1>{m.notice_review_title()}</h1>
       <ErrorSummary posted={posted} />
       <p>{leadOf(kind)}</p>
+      {forOffice.includes(kind) && notice.isVerified ? <p>{m.notice_review_receipt()}</p> : null}
       <Consented notice={notice} kind={kind} />
       {kind === 'answer' ? <p className="note">{m.notice_hint_admit()}</p> : null}
       <section aria-labelledby="lines" className="sheet">
