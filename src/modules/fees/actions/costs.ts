@@ -144,7 +144,7 @@ type Paying = Pick<FeesDeps, 'settings'>;
 /** How a bill is paid by transfer or by UPI: holder, number, IFSC and bank; empty, and null, where none is set up. */
 export type PaymentInstructions = { account: string[]; upi: string | null };
 
-function waysOf(
+export function waysOf(
   { settings }: Paying,
   { due, reference }: Pick<Invoice, 'due' | 'reference'>,
 ): PaymentInstructions {

@@ -15,6 +15,7 @@ import {
 } from '../store/invoices.ts';
 import { listPaidOn } from '../store/payments.ts';
 import { isOutsider, payerNamed } from '../views/payers.ts';
+import { waysOf } from './costs.ts';
 import type { FeesDeps, OfficeMoneyDeps } from './deps.ts';
 import { drawInvoice } from './paper/drawing.ts';
 
@@ -135,6 +136,7 @@ async function paperOf(deps: FeesDeps, row: Invoice): Promise<InvoiceContent> {
     await listCreditNotes(db, [row.id]),
     await listPaidOn(db, [row.id]),
   ];
+  const { upi } = waysOf(deps, row);
   const parties =
     paid.length > 0 ? ((await deps.aboutDispute(db, row.disputeId))?.parties ?? []) : [];
   return {
@@ -168,5 +170,6 @@ async function paperOf(deps: FeesDeps, row: Invoice): Promise<InvoiceContent> {
       payer: isOutsider(one) ? null : payerNamed(one, row, parties),
     })),
     bankAccount: settings.bankAccount ?? null,
+    upi: upi === null || !settings.upiId ? null : { id: settings.upiId, address: upi },
   };
 }

@@ -145,5 +145,6 @@ export async function costsFor(deps: FeesDeps, viewer: Viewer, disputeId: string
     costs: await costsOf(deps.db, disputeId),
     named: (await deps.aboutDispute(deps.db, disputeId))?.parties ?? [],
     isPayableOnline: Boolean(deps.razorpay),
+    isPayableByUpi: Boolean(deps.settings.upiId),
   };
 }

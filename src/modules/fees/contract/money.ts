@@ -53,6 +53,7 @@ export const disputeCosts = endpoint({
     ),
     ...figures,
     isPayableOnline: z.boolean(),
+    isPayableByUpi: z.boolean(),
   }),
   ...known,
 });

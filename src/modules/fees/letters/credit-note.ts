@@ -66,6 +66,7 @@ export function creditNoteWords(note: CreditNoteContent): InvoiceWords {
       heading: m.office_credit_note_heading(),
       facts: [],
       notes: [follows, ...(taxTotal(taxes) > 0n ? [m.office_credit_note_law()] : [])],
+      qr: null,
     },
   };
 }

@@ -29,6 +29,8 @@ export type InvoiceContent = {
   /** Who paid, by name where it was a party; every party of the dispute may read this paper. */
   payments: readonly { amount: Paise; on: string; payer: string | null }[];
   bankAccount: string | null;
+  /** The institution's UPI ID, and the address that a telephone opens to pay what is due. */
+  upi: { id: string; address: string } | null;
 };
 
 export type InvoiceWords = {
@@ -38,7 +40,13 @@ export type InvoiceWords = {
   parties: { heading: string; lines: string[] }[];
   table: { caption: string; head: [string, string]; rows: [string, string][] };
   sums: (readonly [string, string, 'part' | 'whole'])[];
-  payment: { heading: string; facts: (readonly [string, string])[]; notes: string[] };
+  payment: {
+    heading: string;
+    facts: (readonly [string, string])[];
+    notes: string[];
+    /** A code to scan, and what stands beside it. */
+    qr: { address: string; beside: string[] } | null;
+  };
 };
 
 /** What the paper of an invoice says. It is a document of Indian tax law, and is in English for everybody. */
@@ -115,7 +123,7 @@ function receiptsOf({ payments }: InvoiceContent): string[] {
 }
 
 function paymentOf(paper: InvoiceContent): InvoiceWords['payment'] {
-  const { due, isCancelled, isWaived, bankAccount, reference, supplier, notes, taxes, kind } =
+  const { due, isCancelled, isWaived, bankAccount, upi, reference, supplier, notes, taxes, kind } =
     paper;
   const receipts = receiptsOf(paper);
   const credits = notes.map(({ number, amount, at }) =>
@@ -140,7 +148,7 @@ function paymentOf(paper: InvoiceContent): InvoiceWords['payment'] {
       : isWaived
         ? m.office_invoice_waived()
         : m.office_invoice_settled();
-    return { heading, facts: [], notes: [how, ...receipts, ...credits, ...untaxed] };
+    return { heading, facts: [], notes: [how, ...receipts, ...credits, ...untaxed], qr: null };
   }
   const [holder = '', number = '', ifsc = '', bank = ''] = (bankAccount ?? '')
     .split('|')
@@ -156,7 +164,15 @@ function paymentOf(paper: InvoiceContent): InvoiceWords['payment'] {
   const ask = bankAccount ? [] : [m.office_invoice_ask_account({ email: supplier.email })];
   return {
     heading,
-    facts: [...account, [m.office_invoice_reference(), reference]],
+    facts: [
+      ...account,
+      ...(upi ? [[m.office_invoice_upi(), upi.id] as const] : []),
+      [m.office_invoice_reference(), reference],
+    ],
     notes: [m.office_invoice_how(), ...ask, ...receipts, ...credits, ...untaxed],
+    qr: upi && {
+      address: upi.address,
+      beside: [m.office_invoice_scan({ sum: moneyInFull(inRupees(due)) }), upi.id],
+    },
   };
 }

@@ -9,6 +9,7 @@ import { Card } from '#ui/desk/card.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import type { disputeCosts } from '../contract/money.ts';
+import { transferInWords } from '../contract/transfer-words.ts';
 
 export type DisputeCostsView = OutputOf<typeof disputeCosts>;
 type Invoice = DisputeCostsView['invoices'][number];
@@ -58,9 +59,7 @@ export function CostsSoFar({
           </li>
         ))}
       </ul>
-      {costs.due > 0 ? (
-        <How isPayableOnline={costs.isPayableOnline} isPayer={paying !== undefined} />
-      ) : null}
+      {costs.due > 0 ? <How costs={costs} isPayer={paying !== undefined} /> : null}
       <p className="t2">
         {m.costs_sum({
           invoiced: moneyInWords(inRupees(costs.invoiced)),
@@ -152,16 +151,11 @@ function PayOnline({
   );
 }
 
-function How({ isPayableOnline, isPayer }: { isPayableOnline: boolean; isPayer: boolean }) {
-  if (isPayableOnline)
-    return (
-      <p>
-        {isPayer ? m.costs_or_transfer() : null} {m.costs_how()}
-      </p>
-    );
-  return (
-    <p>
-      {m.costs_only_transfer()} {m.costs_how()}
-    </p>
-  );
+type HowProps = {
+  costs: Pick<DisputeCostsView, 'isPayableOnline' | 'isPayableByUpi'>;
+  isPayer: boolean;
+};
+
+function How({ costs, isPayer }: HowProps) {
+  return <p>{transferInWords(costs, isPayer)}</p>;
 }

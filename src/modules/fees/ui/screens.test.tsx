@@ -35,7 +35,7 @@ const invoice = (
     { amount: 1_000, on: '2026-11-22', payer: null },
   ],
 });
-const costs = (isPayableOnline: boolean): DisputeCostsView => ({
+const costs = (isPayableOnline: boolean, isPayableByUpi = false): DisputeCostsView => ({
   invoices: [invoice('1', 'registration', ada), invoice('2', 'deposit', ben)],
   parties: [],
   invoiced: 1_180_000,
@@ -43,6 +43,7 @@ const costs = (isPayableOnline: boolean): DisputeCostsView => ({
   waived: 0,
   due: 1_180_000,
   isPayableOnline,
+  isPayableByUpi,
 });
 const forms = (html: string) => html.split('<form').length - 1;
 
@@ -68,6 +69,16 @@ test('where no provider is set up only the transfer is offered, and the page say
   );
   expect(forms(bare)).toBe(0);
   expect(bare).toContain('by bank transfer only');
+  for (const isPayableOnline of [true, false]) {
+    const upi = drawn(
+      <CostsSoFar
+        costs={costs(isPayableOnline, true)}
+        paying={{ partyIds: [ada], problem: null }}
+      />,
+    );
+    expect(upi).toContain('by bank transfer or UPI');
+    expect(upi).not.toContain('only');
+  }
   expect(forms(drawn(<CostsSoFar costs={costs(true)} />))).toBe(0);
 });
 

@@ -137,7 +137,7 @@ export function waitingMoneyView({ payments, refunds, events, ...more }: Waiting
 }
 
 /** Who paid is told by name where it was a party. Of somebody else the parties learn that, and the office the name. */
-export function costsView({ costs, named, isPayableOnline }: CostsOfDispute) {
+export function costsView({ costs, named, isPayableOnline, isPayableByUpi }: CostsOfDispute) {
   const { invoices, parties, ...whole } = costs;
   const nameOf = (id: string | null) => named.find(({ partyId }) => partyId === id)?.name ?? null;
   return {
@@ -156,6 +156,7 @@ export function costsView({ costs, named, isPayableOnline }: CostsOfDispute) {
     parties: parties.map(({ partyId, ...figures }) => ({ partyId, ...inNumbers(figures) })),
     ...inNumbers(whole),
     isPayableOnline,
+    isPayableByUpi,
   };
 }
 

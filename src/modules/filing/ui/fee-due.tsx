@@ -1,6 +1,7 @@
 import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
+import { transferInWords } from '#modules/fees/contract/transfer-words.ts';
 import { Button } from '#ui/button.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import type { DraftView } from './step-page.tsx';
@@ -58,7 +59,10 @@ function Due({ fee, problem }: { fee: Fee; problem: string | null }) {
         </PostForm>
       ) : null}
       <p>
-        {fee.isPayableOnline ? m.costs_or_transfer() : m.costs_only_transfer()} {m.costs_how()}
+        {transferInWords(
+          { isPayableOnline: fee.isPayableOnline, isPayableByUpi: fee.upi !== null },
+          true,
+        )}
       </p>
       <dl className="gr-part">
         <div>

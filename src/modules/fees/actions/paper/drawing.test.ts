@@ -17,7 +17,12 @@ const latin: InvoiceWords = {
     rows: [['Registration', 'Rs 5,000.00']],
   },
   sums: [['Total', 'Rs 5,900.00', 'whole']],
-  payment: { heading: 'How to pay', facts: [['Account', '123']], notes: ['Name the reference.'] },
+  payment: {
+    heading: 'How to pay',
+    facts: [['Account', '123']],
+    notes: ['Name the reference.'],
+    qr: null,
+  },
 };
 const faces = async (words: InvoiceWords) =>
   [...readPdf(await drawInvoice(words, about)).objects.values()].join('\n');

@@ -26,6 +26,7 @@ function partsOf({ facts, parties, table, sums, payment }: InvoiceWords): Docume
     { table: { ...table, hasAmounts: true, sums } },
     { heading: payment.heading },
     { rows: payment.facts },
+    ...(payment.qr ? [{ qr: payment.qr.address, beside: payment.qr.beside }] : []),
     ...payment.notes.map((text) => ({ text })),
   ];
 }
