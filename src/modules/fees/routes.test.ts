@@ -415,6 +415,12 @@ describe('a party', () => {
     expect(pdf.structure).toEqual(
       expect.arrayContaining(['Document', 'H1', 'H2', 'Table', 'TR', 'TH', 'TD']),
     );
+    const hindi = await call(app, 'GET', `/api/fees/invoices/${mine.id}/paper?language=hi`, {
+      cookie: ada?.cookie,
+    });
+    const own = readPdf(Buffer.from(await hindi.arrayBuffer())).text.replace(/\s+/g, '');
+    for (const said of ['कुल/Total', 'Taxinvoice', 'CGST9%', mine.number])
+      expect(own).toContain(said);
   });
 
   test('reads a credit note of her own as a paper with a number of its own row, and nobody else’s', async () => {

@@ -1,5 +1,6 @@
 import { addMonths, dayAt } from '#kernel/days.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
+import { type Language, language } from '#kernel/language.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve, serveBytes } from '#platform/http.ts';
 import type { OfficeMoneyDeps } from './actions/deps.ts';
@@ -64,12 +65,12 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
     const costs = await costsFor(deps, viewer, disputeId);
     return costs ? allow(costsView(costs)) : notFound;
   });
-  serveBytes(app, invoicePaper, async ({ id }, _, viewer) => {
-    const paper = await invoicePdfForParty(deps, viewer, id);
+  serveBytes(app, invoicePaper, async (asked, _, viewer) => {
+    const paper = await invoicePdfForParty(deps, viewer, inOwnLanguage(asked));
     return paper ? allow(paper) : notFound;
   });
-  serveBytes(app, creditNotePaper, async ({ id }, _, viewer) => {
-    const paper = await creditNotePdfForParty(deps, viewer, id);
+  serveBytes(app, creditNotePaper, async (asked, _, viewer) => {
+    const paper = await creditNotePdfForParty(deps, viewer, inOwnLanguage(asked));
     return paper ? allow(paper) : notFound;
   });
   serve(app, invoiceCheckout, async ({ id }, _, viewer) => {
@@ -99,4 +100,9 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
   });
   officeRoutes(app, deps);
+}
+
+/** Its page says in which language it is read; a program's call is in the one that it accepts. */
+function inOwnLanguage({ id, language: asked }: { id: string; language?: Language | undefined }) {
+  return { id, language: asked ?? language() };
 }

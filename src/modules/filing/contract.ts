@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
+import { languages } from '#kernel/language.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { draftErrors, draftSentences, Receipt } from './contract/drafts.ts';
@@ -97,7 +98,7 @@ export const filingInvoice = endpoint({
   needs: 'visit',
   summary: 'The invoice of the registration fee as a tagged PDF, for whoever holds the draft.',
   source: SOURCE,
-  input: z.strictObject({ id: DraftId }),
+  input: z.strictObject({ id: DraftId, language: z.optional(z.enum(languages)) }),
   output: z.object({}),
   answers: 'application/pdf',
   errors: draftErrors,

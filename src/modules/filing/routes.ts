@@ -1,4 +1,5 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
+import { language } from '#kernel/language.ts';
 import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/papers.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
@@ -112,8 +113,9 @@ export function filingRoutes(app: App, deps: FilingDeps): void {
     if (outcome.ok) return outcome;
     return outcome.refusal === 'not_found' ? unknown : refuse({ code: outcome.refusal, field: '' });
   });
-  serveBytes(app, filingInvoice, async ({ id }, ask, viewer) => {
-    const outcome = await feeInvoicePdf(deps, asker(ask, viewer), id);
+  serveBytes(app, filingInvoice, async ({ id, language: asked }, ask, viewer) => {
+    const invoice = { id, language: asked ?? language() };
+    const outcome = await feeInvoicePdf(deps, asker(ask, viewer), invoice);
     return outcome.ok ? outcome : unknown;
   });
   serve(app, filingDocument, async (_, ask, viewer) => {

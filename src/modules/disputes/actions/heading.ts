@@ -8,7 +8,7 @@ import { signerWords } from '../letters/words.ts';
 import type { Side } from '../rules/words.ts';
 import type { DisputesDeps } from './deps.ts';
 import { type DocumentIssue, type IssuedDocument, issueDocument } from './documents.ts';
-import { renderDocument } from './paper.ts';
+import { type OwnDocument, renderDocument } from './paper.ts';
 import type { DisputeFile } from './reading.ts';
 
 /** The head of every paper about a dispute. */
@@ -39,15 +39,18 @@ export async function signerOf(
   return signerWords[as]((await namesOf(db, [personId])).get(personId) ?? '').slice(0, 200);
 }
 
-type Paper = Omit<DocumentIssue, 'bytes' | 'type' | 'title' | 'signer'> & { paper: DocumentText };
+type Paper = Omit<DocumentIssue, 'bytes' | 'type' | 'title' | 'signer'> & {
+  paper: DocumentText;
+  own?: OwnDocument | null;
+};
 
 /** Draws a paper and issues it. */
 export async function issueGeneratedDocument(
   deps: DisputesDeps,
   tx: Db,
-  { paper, ...place }: Paper,
+  { paper, own = null, ...place }: Paper,
 ): Promise<IssuedDocument> {
-  const bytes = await renderDocument(paper, deps.now());
+  const bytes = await renderDocument(paper, deps.now(), own);
   return issueDocument(deps, tx, {
     ...place,
     title: paper.title,

@@ -3,7 +3,9 @@ import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
-import { memoText } from '../letters/papers.ts';
+import { speaking } from '#platform/language.ts';
+import { signerInWords } from '../contract/paper-words.ts';
+import { type DocumentHeading, memoText } from '../letters/papers.ts';
 import { addressesOfBoth } from '../rules/addresses.ts';
 import { contactTyped } from '../rules/filed-parties.ts';
 import type { DisputeMoveRefusal } from '../rules/machine.ts';
@@ -28,6 +30,7 @@ import { attach } from './documents.ts';
 import { headingOf, issueGeneratedDocument, signerOf, undone } from './heading.ts';
 import { limitsFor } from './limits.ts';
 import { type DisputeActor, moveDispute } from './moves.ts';
+import type { OwnDocument } from './paper.ts';
 import { type DisputeFile, findFile, officeIn, standingOfViewer } from './reading.ts';
 
 export type ScrutinyResult<Code extends string> = Promise<
@@ -121,10 +124,12 @@ export async function noteDefects(
     const said = defects.flatMap(({ item, finding: one }) =>
       one ? [{ item, note: one.note, correction: one.correction }] : [],
     );
+    const memo = { process: dispute.process, defects: said, lastOn };
     await issueGeneratedDocument(deps, tx, {
       disputeId: id,
       kind: 'memo',
-      paper: memoText(heading, { process: dispute.process, defects: said, lastOn }),
+      paper: speaking('en', () => memoText(heading, memo)),
+      own: ownMemo(file, heading, memo),
       audience: 'claimant',
       by,
     });
@@ -132,6 +137,20 @@ export async function noteDefects(
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
+}
+
+/** The memo as the first claimant reads it: in the language of their letters. */
+function ownMemo(
+  { parties }: DisputeFile,
+  heading: DocumentHeading,
+  memo: Parameters<typeof memoText>[1],
+): OwnDocument | null {
+  const language = parties.find(({ side }) => side === 'claimant')?.language ?? 'en';
+  if (language === 'en') return null;
+  return speaking(language, () => {
+    const signer = signerInWords(heading.signer);
+    return { language, text: memoText({ ...heading, signer }, memo) };
+  });
 }
 
 export type Resubmission = {

@@ -4,6 +4,7 @@ import * as m from '#messages/all.ts';
 import { consentKinds, consentWays, shownWords } from '../contract/consent-words.ts';
 import { basisWords, findingWords } from '../contract/gate-words.ts';
 import { itemWords } from '../contract/item-words.ts';
+import { citationInWords } from '../contract/paper-words.ts';
 import type { ConsentKind, IdentifiedBy } from '../rules/consents.ts';
 import type { BasisFindings, Judgement } from '../rules/gate.ts';
 import { type CheckItem, lawOf } from '../rules/scrutiny.ts';
@@ -49,23 +50,25 @@ function headed(
 
 type Memo = { process: Process; defects: readonly Defect[]; lastOn: Day | null };
 
-/** Law and lifecycle 6.3: what is wanting, how it is mended, and until when. */
+/** Law and lifecycle 6.3: what is wanting, how it is mended, and until when; in the language that is being spoken. */
 export function memoText(
   heading: DocumentHeading,
   { process, defects, lastOn }: Memo,
 ): DocumentText {
-  const intro = lastOn
-    ? m.office_dispute_memo_until({ day: dayInShort(lastOn) })
-    : m.office_dispute_memo_intro();
+  const intro = lastOn ? m.dispute_memo_until({ day: dayInShort(lastOn) }) : m.dispute_memo_intro();
   return {
-    ...headed(heading, m.office_dispute_memo()),
+    ...headed(heading, m.dispute_memo()),
+    facts: [
+      [m.dispute_paper_claimants(), heading.claimants],
+      [m.dispute_paper_respondents(), heading.respondents],
+    ],
     parts: [
       { heading: '', text: intro },
       ...defects.map(({ item, note, correction }, at) => ({
-        heading: `${at + 1}. ${itemWords[item]()} (${lawOf(item, process)})`,
-        text: `${m.office_dispute_memo_wanting()}: ${note}\n${m.office_dispute_memo_mend()}: ${correction}`,
+        heading: `${at + 1}. ${itemWords[item]()} (${citationInWords(lawOf(item, process))})`,
+        text: `${m.dispute_memo_wanting()}: ${note}\n${m.dispute_memo_mend()}: ${correction}`,
       })),
-      { heading: '', text: m.office_dispute_memo_otherwise() },
+      { heading: '', text: m.dispute_memo_otherwise() },
     ],
   };
 }

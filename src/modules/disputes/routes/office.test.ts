@@ -533,6 +533,28 @@ describe('defects', () => {
     }
   });
 
+  test('the memo is in the language of the claimant, with the English that the office keeps', async () => {
+    const filing = aFiling();
+    const parties = filing.parties.map((one) =>
+      one.side === 'claimant' ? { ...one, language: 'hi' as const } : one,
+    );
+    const id = await inScrutiny({ parties });
+    await checkAll(id, ['claim']);
+    await check(id, wanting);
+    expect((await post(id, 'memos')).status).toBe(201);
+    const memo = (await seen(id)).documents.find(({ kind }) => kind === 'memo');
+    expect(memo).toMatchObject({ title: 'Memo of defects' });
+    const answer = await call(app, 'GET', `/api/disputes/${id}/documents/${memo?.id}`, {
+      cookie: ada?.cookie,
+    });
+    const { text } = readPdf(Buffer.from(await answer.arrayBuffer()));
+    // The signs of Devanagari are set one by one.
+    const said = text.replace(/\s+/g, '');
+    const own = said.indexOf('कैसेठीककरें:Saytheamountinrupees.');
+    expect(own).toBeGreaterThan(0);
+    expect(said.indexOf('Howtocureit:Saytheamountinrupees.')).toBeGreaterThan(own);
+  });
+
   test('the claimant answers each defect; what she changes begins beside what ends; the round is looked at again', async () => {
     const id = await defective();
     const shown = await asked(ada, 'GET', `/api/disputes/${id}/defects`);

@@ -1,9 +1,15 @@
 import { dayAt } from '#kernel/days.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import { speaking } from '#platform/language.ts';
 import { creditNoteWords } from '../letters/credit-note.ts';
-import { type InvoiceContent, invoiceWords } from '../letters/invoice.ts';
+import {
+  type InvoiceContent,
+  type InvoiceWords,
+  inBoth,
+  invoiceWords,
+} from '../letters/invoice.ts';
 import { gstOn } from '../rules/gst.ts';
 import {
   type CreditNote,
@@ -21,21 +27,32 @@ import { drawInvoice } from './paper/drawing.ts';
 
 export type InvoiceFile = { body: Uint8Array<ArrayBuffer>; filename: string; inline: boolean };
 
+/** A paper, and the language of its reader. */
+export type PaperAsked = { id: string; language: Language };
+
+function forReader(language: Language, write: () => InvoiceWords): InvoiceWords {
+  const english = speaking('en', write);
+  return language === 'en' ? english : inBoth(speaking(language, write), english);
+}
+
 /** The invoice's paper for a party of its dispute; null for whoever may not read of it. */
 export async function invoicePdfForParty(
   deps: FeesDeps,
   viewer: Viewer,
-  id: string,
+  { id, language }: PaperAsked,
 ): Promise<InvoiceFile | null> {
   const invoice = await findInvoice(deps.db, id);
   if (!invoice || !(await deps.mayRead(deps.db, viewer, invoice.disputeId))) return null;
-  return fileOf(deps, invoice);
+  return fileOf(deps, invoice, language);
 }
 
 /** For whoever was shown to hold it already: it names no viewer. */
-export async function invoicePdfForHolder(deps: FeesDeps, id: string): Promise<InvoiceFile | null> {
+export async function invoicePdfForHolder(
+  deps: FeesDeps,
+  { id, language }: PaperAsked,
+): Promise<InvoiceFile | null> {
   const invoice = await findInvoice(deps.db, id);
-  return invoice ? fileOf(deps, invoice) : null;
+  return invoice ? fileOf(deps, invoice, language) : null;
 }
 
 export async function invoicePdfForOffice(
@@ -45,18 +62,18 @@ export async function invoicePdfForOffice(
 ): Promise<InvoiceFile | null> {
   const invoice = await findInvoice(deps.db, id);
   if (invoice) await deps.refuseOwn(deps.db, viewer, [invoice.disputeId]);
-  return invoice ? fileOf(deps, invoice) : null;
+  return invoice ? fileOf(deps, invoice, 'en') : null;
 }
 
 /** A credit note's paper for a party of its dispute; null for whoever may not read of it. */
 export async function creditNotePdfForParty(
   deps: FeesDeps,
   viewer: Viewer,
-  id: string,
+  { id, language }: PaperAsked,
 ): Promise<InvoiceFile | null> {
   const found = await noteWithInvoice(deps, id);
   if (!found || !(await deps.mayRead(deps.db, viewer, found.invoice.disputeId))) return null;
-  return noteFileOf(deps, found);
+  return noteFileOf(deps, found, language);
 }
 
 export async function creditNotePdfForOffice(
@@ -66,7 +83,7 @@ export async function creditNotePdfForOffice(
 ): Promise<InvoiceFile | null> {
   const found = await noteWithInvoice(deps, id);
   if (found) await deps.refuseOwn(deps.db, viewer, [found.invoice.disputeId]);
-  return found && noteFileOf(deps, found);
+  return found && noteFileOf(deps, found, 'en');
 }
 
 type Noted = { note: CreditNote; invoice: Invoice };
@@ -78,10 +95,14 @@ async function noteWithInvoice({ db }: FeesDeps, id: string): Promise<Noted | nu
 }
 
 /** The house and the payer stand on it as they stand on the invoice. */
-async function noteFileOf({ db }: FeesDeps, { note, invoice }: Noted): Promise<InvoiceFile> {
+async function noteFileOf(
+  { db }: FeesDeps,
+  { note, invoice }: Noted,
+  language: Language,
+): Promise<InvoiceFile> {
   const { value: facts } = await currentSetting(db, 'facts', invoice.issuedAt);
   const { number, cause, amount, net, cgst, sgst, igst } = note;
-  const words = await speaking('en', async () =>
+  const words = forReader(language, () =>
     creditNoteWords({
       number,
       on: dayAt(note.at),
@@ -105,7 +126,11 @@ async function noteFileOf({ db }: FeesDeps, { note, invoice }: Noted): Promise<I
       },
     }),
   );
-  const bytes = await drawInvoice(words, { issuedAt: note.at, author: facts.name });
+  const bytes = await drawInvoice(words, {
+    issuedAt: note.at,
+    author: facts.name,
+    language,
+  });
   return {
     body: new Uint8Array(bytes),
     filename: `${number.replaceAll('/', '-')}.pdf`,
@@ -113,12 +138,13 @@ async function noteFileOf({ db }: FeesDeps, { note, invoice }: Noted): Promise<I
   };
 }
 
-async function fileOf(deps: FeesDeps, invoice: Invoice): Promise<InvoiceFile> {
+async function fileOf(deps: FeesDeps, invoice: Invoice, language: Language): Promise<InvoiceFile> {
   const paper = await paperOf(deps, invoice);
-  const words = await speaking('en', async () => invoiceWords(paper));
+  const words = forReader(language, () => invoiceWords(paper));
   const bytes = await drawInvoice(words, {
     issuedAt: invoice.issuedAt,
     author: paper.supplier.name,
+    language,
   });
   return {
     body: new Uint8Array(bytes),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
+import { languages } from '#kernel/language.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { Day, Id, KindName, Paise, StateName, unknownErrors, unknownSentences } from './words.ts';
@@ -64,7 +65,7 @@ export const invoicePaper = endpoint({
   needs: 'have_account',
   summary: 'An invoice of a dispute of mine as a tagged PDF.',
   source: SOURCE,
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({ id: Id, language: z.optional(z.enum(languages)) }),
   output: z.object({}),
   answers: 'application/pdf',
   ...known,
@@ -76,7 +77,7 @@ export const creditNotePaper = endpoint({
   needs: 'have_account',
   summary: 'A credit note on an invoice of a dispute of mine as a tagged PDF.',
   source: SOURCE,
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({ id: Id, language: z.optional(z.enum(languages)) }),
   output: z.object({}),
   answers: 'application/pdf',
   ...known,

@@ -20,9 +20,9 @@ export type CreditNoteContent = Pick<
 };
 
 const causes: Record<CreditNoteContent['cause'], () => string> = {
-  waived: m.office_credit_note_waived,
-  cancelled: m.office_credit_note_cancelled,
-  refunded: m.office_credit_note_refunded,
+  waived: m.credit_note_waived,
+  cancelled: m.credit_note_cancelled,
+  refunded: m.credit_note_refunded,
 };
 
 /**
@@ -33,39 +33,38 @@ export function creditNoteWords(note: CreditNoteContent): InvoiceWords {
   const { number, on, invoice, cause, amount, net, taxes, sac } = note;
   const tax = (label: string, sum: Paise) =>
     sum > 0n ? [[label, moneyInFull(inRupees(sum)), 'part'] as const] : [];
-  const follows =
-    cause === 'refunded' ? m.office_credit_note_payment() : m.office_credit_note_no_payment();
+  const follows = cause === 'refunded' ? m.credit_note_payment() : m.credit_note_no_payment();
   return {
-    title: m.office_credit_note(),
+    title: m.credit_note(),
     facts: [
-      [m.office_invoice_number(), number],
-      [m.office_invoice_date(), dayInWords(on)],
+      [m.invoice_number(), number],
+      [m.invoice_date(), dayInWords(on)],
       [
-        m.office_credit_note_against(),
-        m.office_credit_note_against_words({ number: invoice.number, day: dayInWords(invoice.on) }),
+        m.credit_note_against(),
+        m.credit_note_against_words({ number: invoice.number, day: dayInWords(invoice.on) }),
       ],
-      [m.office_invoice_supply(), `${stateName(note.placeOfSupply)} (${note.placeOfSupply})`],
+      [m.invoice_supply(), `${stateName(note.placeOfSupply)} (${note.placeOfSupply})`],
     ],
     parties: [
-      { heading: m.office_invoice_from(), lines: linesOf(note.supplier) },
-      { heading: m.office_invoice_to(), lines: linesOf(note.payer) },
+      { heading: m.invoice_from(), lines: linesOf(note.supplier) },
+      { heading: m.invoice_to(), lines: linesOf(note.payer) },
     ],
     table: {
-      caption: m.office_credit_note_caption(),
-      head: [m.office_invoice_for(), m.office_invoice_amount()],
+      caption: m.credit_note_caption(),
+      head: [m.invoice_for(), m.invoice_amount()],
       rows: [[causes[cause](), moneyInFull(inRupees(net))]],
     },
     sums: [
-      [m.office_invoice_net({ sac }), moneyInFull(inRupees(net)), 'part'],
-      ...tax(m.office_invoice_cgst(), taxes.cgst),
-      ...tax(m.office_invoice_sgst(), taxes.sgst),
-      ...tax(m.office_invoice_igst(), taxes.igst),
-      [m.office_credit_note_total(), moneyInFull(inRupees(amount)), 'whole'],
+      [m.invoice_net({ sac }), moneyInFull(inRupees(net)), 'part'],
+      ...tax(m.invoice_cgst(), taxes.cgst),
+      ...tax(m.invoice_sgst(), taxes.sgst),
+      ...tax(m.invoice_igst(), taxes.igst),
+      [m.credit_note_total(), moneyInFull(inRupees(amount)), 'whole'],
     ],
     payment: {
-      heading: m.office_credit_note_heading(),
+      heading: m.credit_note_heading(),
       facts: [],
-      notes: [follows, ...(taxTotal(taxes) > 0n ? [m.office_credit_note_law()] : [])],
+      notes: [follows, ...(taxTotal(taxes) > 0n ? [m.credit_note_law()] : [])],
       qr: null,
     },
   };

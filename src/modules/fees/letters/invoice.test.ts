@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type InvoiceContent, invoiceWords } from './invoice.ts';
+import { speaking } from '#platform/language.ts';
+import { type InvoiceContent, inBoth, invoiceWords } from './invoice.ts';
 
 const paper: InvoiceContent = {
   number: 'INV/26-27/000001',
@@ -36,4 +37,25 @@ test('where the house has a UPI ID, the invoice prints it, the sum, and a code t
 test('nothing is asked for by UPI where there is no ID, or nothing is due', () => {
   expect(invoiceWords({ ...paper, upi: null }).payment.qr).toBeNull();
   expect(invoiceWords({ ...paper, due: 0n, paid: 590_000n }).payment.qr).toBeNull();
+});
+
+test('a reader of Hindi or Marathi has the terms of tax law in English beside their own, and how to pay in theirs', () => {
+  for (const [language, total, how] of [
+    ['hi', 'कुल / Total', 'बाकी रकम ट्रांसफ़र करें'],
+    ['mr', 'एकूण / Total', 'बाकी रक्कम ट्रान्सफर करा'],
+  ] as const) {
+    const words = inBoth(
+      speaking(language, () => invoiceWords(paper)),
+      invoiceWords(paper),
+    );
+    expect(words.title).toContain('/ Tax invoice');
+    expect(words.sums.map(([label]) => label)).toEqual(
+      expect.arrayContaining([total, 'CGST 9%', 'SGST 9%']),
+    );
+    expect(words.facts.map(([, value]) => value)).toEqual(
+      invoiceWords(paper).facts.map(([, value]) => value),
+    );
+    expect(words.payment.notes[0]).toContain(how);
+    expect(words.payment.facts.map(([, value]) => value)).toContain('munch@okbank');
+  }
 });

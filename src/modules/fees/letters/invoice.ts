@@ -49,27 +49,59 @@ export type InvoiceWords = {
   };
 };
 
-/** What the paper of an invoice says. It is a document of Indian tax law, and is in English for everybody. */
+/** What the paper of an invoice says, in the language that is being spoken. */
 export function invoiceWords(paper: InvoiceContent): InvoiceWords {
   return {
-    title: taxTotal(paper.taxes) > 0n ? m.office_invoice_tax_title() : m.office_invoice_title(),
+    title: taxTotal(paper.taxes) > 0n ? m.invoice_tax_title() : m.invoice_title(),
     facts: [
-      [m.office_invoice_number(), paper.number],
-      [m.office_invoice_date(), dayInWords(paper.issuedOn)],
-      [m.office_invoice_due_on(), dayInWords(paper.dueOn)],
-      [m.office_invoice_supply(), `${stateName(paper.placeOfSupply)} (${paper.placeOfSupply})`],
+      [m.invoice_number(), paper.number],
+      [m.invoice_date(), dayInWords(paper.issuedOn)],
+      [m.invoice_due_on(), dayInWords(paper.dueOn)],
+      [m.invoice_supply(), `${stateName(paper.placeOfSupply)} (${paper.placeOfSupply})`],
     ],
     parties: [
-      { heading: m.office_invoice_from(), lines: linesOf(paper.supplier) },
-      { heading: m.office_invoice_to(), lines: linesOf(paper.payer) },
+      { heading: m.invoice_from(), lines: linesOf(paper.supplier) },
+      { heading: m.invoice_to(), lines: linesOf(paper.payer) },
     ],
     table: {
-      caption: m.office_invoice_caption(),
-      head: [m.office_invoice_for(), m.office_invoice_amount()],
+      caption: m.invoice_caption(),
+      head: [m.invoice_for(), m.invoice_amount()],
       rows: paper.lines.map(({ words, amount }) => [words, moneyInFull(inRupees(amount))]),
     },
     sums: sumsOf(paper),
     payment: paymentOf(paper),
+  };
+}
+
+/**
+ * The same paper for a reader of another language. It is a document of Indian tax law, so that its particulars keep their
+ * English words beside the reader's own, and its figures are as in English; how it is paid is in the reader's language.
+ */
+export function inBoth(own: InvoiceWords, english: InvoiceWords): InvoiceWords {
+  const both = (one: string, other: string | undefined) =>
+    other === undefined || one === other ? one : `${one} / ${other}`;
+  const { head, rows } = english.table;
+  return {
+    title: both(own.title, english.title),
+    facts: english.facts.map(([label, value], at) => [
+      both(own.facts[at]?.[0] ?? label, label),
+      value,
+    ]),
+    parties: english.parties.map(({ heading, lines }, at) => ({
+      heading: both(own.parties[at]?.heading ?? heading, heading),
+      lines,
+    })),
+    table: {
+      caption: both(own.table.caption, english.table.caption),
+      head: [both(own.table.head[0], head[0]), both(own.table.head[1], head[1])],
+      rows,
+    },
+    sums: english.sums.map(([label, sum, part], at) => [
+      both(own.sums[at]?.[0] ?? label, label),
+      sum,
+      part,
+    ]),
+    payment: own.payment,
   };
 }
 
@@ -86,7 +118,7 @@ export function linesOf({
   return [
     name,
     ...address.split('\n').filter(Boolean),
-    ...(gstin ? [m.office_invoice_gstin({ gstin })] : []),
+    ...(gstin ? [m.invoice_gstin({ gstin })] : []),
   ];
 }
 
@@ -102,14 +134,14 @@ function sumsOf({
   const part = (label: string, amount: Paise) =>
     amount > 0n ? [[label, moneyInFull(inRupees(amount)), 'part'] as const] : [];
   return [
-    [m.office_invoice_net({ sac }), moneyInFull(inRupees(net)), 'part'],
-    ...part(m.office_invoice_cgst(), taxes.cgst),
-    ...part(m.office_invoice_sgst(), taxes.sgst),
-    ...part(m.office_invoice_igst(), taxes.igst),
-    [m.office_invoice_total(), moneyInFull(inRupees(total)), 'whole'],
-    ...part(m.office_invoice_paid(), paid),
-    ...part(m.office_invoice_credited(), credited),
-    [m.office_invoice_due(), moneyInFull(inRupees(due)), 'whole'],
+    [m.invoice_net({ sac }), moneyInFull(inRupees(net)), 'part'],
+    ...part(m.invoice_cgst(), taxes.cgst),
+    ...part(m.invoice_sgst(), taxes.sgst),
+    ...part(m.invoice_igst(), taxes.igst),
+    [m.invoice_total(), moneyInFull(inRupees(total)), 'whole'],
+    ...part(m.invoice_paid(), paid),
+    ...part(m.invoice_credited(), credited),
+    [m.invoice_due(), moneyInFull(inRupees(due)), 'whole'],
   ];
 }
 
@@ -117,8 +149,8 @@ function receiptsOf({ payments }: InvoiceContent): string[] {
   return payments.map(({ amount, on, payer }) => {
     const paid = { amount: moneyInFull(inRupees(amount)), day: dayInWords(on) };
     return payer === null
-      ? m.office_invoice_received_outsider(paid)
-      : m.office_invoice_received({ ...paid, name: payer });
+      ? m.invoice_received_outsider(paid)
+      : m.invoice_received({ ...paid, name: payer });
   });
 }
 
@@ -127,7 +159,7 @@ function paymentOf(paper: InvoiceContent): InvoiceWords['payment'] {
     paper;
   const receipts = receiptsOf(paper);
   const credits = notes.map(({ number, amount, at }) =>
-    m.office_invoice_credit_note({
+    m.invoice_credit_note({
       number,
       amount: moneyInFull(inRupees(amount)),
       day: dayInWords(at),
@@ -136,18 +168,14 @@ function paymentOf(paper: InvoiceContent): InvoiceWords['payment'] {
   const untaxed =
     taxTotal(taxes) > 0n
       ? []
-      : [
-          kind === 'deposit' || kind === 'stamp_duty'
-            ? m.office_invoice_held()
-            : m.office_invoice_untaxed(),
-        ];
-  const heading = m.office_invoice_payment();
+      : [kind === 'deposit' || kind === 'stamp_duty' ? m.invoice_held() : m.invoice_untaxed()];
+  const heading = m.invoice_payment();
   if (due === 0n) {
     const how = isCancelled
-      ? m.office_invoice_taken_back()
+      ? m.invoice_taken_back()
       : isWaived
-        ? m.office_invoice_waived()
-        : m.office_invoice_settled();
+        ? m.invoice_waived()
+        : m.invoice_settled();
     return { heading, facts: [], notes: [how, ...receipts, ...credits, ...untaxed], qr: null };
   }
   const [holder = '', number = '', ifsc = '', bank = ''] = (bankAccount ?? '')
@@ -155,24 +183,24 @@ function paymentOf(paper: InvoiceContent): InvoiceWords['payment'] {
     .map((part) => part.trim());
   const account: (readonly [string, string])[] = bankAccount
     ? [
-        [m.office_invoice_holder(), holder],
-        [m.office_invoice_account(), number],
-        [m.office_invoice_ifsc(), ifsc],
-        [m.office_invoice_bank(), bank],
+        [m.invoice_holder(), holder],
+        [m.invoice_account(), number],
+        [m.invoice_ifsc(), ifsc],
+        [m.invoice_bank(), bank],
       ]
     : [];
-  const ask = bankAccount ? [] : [m.office_invoice_ask_account({ email: supplier.email })];
+  const ask = bankAccount ? [] : [m.invoice_ask_account({ email: supplier.email })];
   return {
     heading,
     facts: [
       ...account,
-      ...(upi ? [[m.office_invoice_upi(), upi.id] as const] : []),
-      [m.office_invoice_reference(), reference],
+      ...(upi ? [[m.invoice_upi(), upi.id] as const] : []),
+      [m.invoice_reference(), reference],
     ],
-    notes: [m.office_invoice_how(), ...ask, ...receipts, ...credits, ...untaxed],
+    notes: [m.invoice_how(), ...ask, ...receipts, ...credits, ...untaxed],
     qr: upi && {
       address: upi.address,
-      beside: [m.office_invoice_scan({ sum: moneyInFull(inRupees(due)) }), upi.id],
+      beside: [m.invoice_scan({ sum: moneyInFull(inRupees(due)) }), upi.id],
     },
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
+import { language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge, type Tone } from '#ui/desk/badge.tsx';
@@ -52,7 +53,7 @@ export function CostsSoFar({
               <PayOnline invoice={invoice} paying={paying} />
             ) : null}
             <p>
-              <PaperLink href={`/api/fees/invoices/${invoice.id}/paper`}>
+              <PaperLink href={`/api/fees/invoices/${invoice.id}/paper?language=${language()}`}>
                 {m.costs_paper({ number: invoice.number })}
               </PaperLink>
             </p>
@@ -94,7 +95,7 @@ function InvoiceSoFar({ invoice }: { invoice: Invoice }) {
       ))}
       {invoice.notes.map((note) => (
         <p key={note.id}>
-          <PaperLink href={`/api/fees/credit-notes/${note.id}/paper`}>
+          <PaperLink href={`/api/fees/credit-notes/${note.id}/paper?language=${language()}`}>
             {m.costs_credit_note({
               number: note.number,
               sum: moneyInWords(inRupees(note.amount)),

@@ -90,7 +90,7 @@ test('who paid is told by name where it was a party, and of somebody else only t
 
 test('a credit note is a link to its paper', () => {
   expect(drawn(<CostsSoFar costs={costs(false)} />)).toContain(
-    'href="/api/fees/credit-notes/n1/paper"',
+    'href="/api/fees/credit-notes/n1/paper?language=en"',
   );
 });
 

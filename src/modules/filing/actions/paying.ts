@@ -6,7 +6,11 @@ import {
   type PaymentPageRefusal,
   type PayPage,
 } from '#modules/fees/actions/links.ts';
-import { type InvoiceFile, invoicePdfForHolder } from '#modules/fees/actions/paper.ts';
+import {
+  type InvoiceFile,
+  invoicePdfForHolder,
+  type PaperAsked,
+} from '#modules/fees/actions/paper.ts';
 import { findDraft } from '../store/drafts.ts';
 import { findReceipt } from '../store/receipts.ts';
 import type { FilingDeps, FilingVisitor } from './deps.ts';
@@ -39,9 +43,9 @@ export async function payFee(
 export async function feeInvoicePdf(
   deps: FilingDeps,
   asker: FilingVisitor,
-  id: string,
+  { id, language }: PaperAsked,
 ): Promise<Result<InvoiceFile, 'not_found'>> {
   const fee = await feeHeld(deps, asker, id);
-  const paper = fee && (await invoicePdfForHolder(deps, fee.invoiceId));
+  const paper = fee && (await invoicePdfForHolder(deps, { id: fee.invoiceId, language }));
   return paper ? allow(paper) : refuse('not_found');
 }

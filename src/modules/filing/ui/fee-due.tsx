@@ -1,5 +1,6 @@
 import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
+import { language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { transferInWords } from '#modules/fees/contract/transfer-words.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +20,7 @@ export function FeeDue({
   problem: string | null;
 }) {
   if (!fee) return <p className="gr-box">{m.filing_fee_none()}</p>;
-  const paper = `/api/filing/drafts/${id}/invoice`;
+  const paper = `/api/filing/drafts/${id}/invoice?language=${language()}`;
   return (
     <section className="gr-fee">
       <h2 className="t-m">{m.filing_fee_title()}</h2>

@@ -1,5 +1,6 @@
 import type { Language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
+import { signerInWords } from '#modules/disputes/contract/paper-words.ts';
 import { moment } from '#platform/mail/letter.ts';
 import type { DocumentPart } from '#platform/pdf/view.ts';
 import { responseKindWords } from '../contract/kind-words.ts';
@@ -45,7 +46,7 @@ export function responseDocumentParts(answered: ResponseContent): DocumentPart[]
         [m.notice_receipt_number(), number],
         [m.notice_receipt_at(), moment(at)],
         [m.notice_paper_from(), party],
-        [m.notice_paper_signer(), signer],
+        [m.notice_paper_signer(), signerInWords(signer)],
         [m.notice_receipt_hash(), hash],
       ],
     },

@@ -3,7 +3,11 @@ import { readPdf } from '../../../../../tests/pdf.ts';
 import type { InvoiceWords } from '../../letters/invoice.ts';
 import { drawInvoice } from './drawing.ts';
 
-const about = { issuedAt: new Date('2026-11-20T06:30:00Z'), author: 'Munch' };
+const about = {
+  issuedAt: new Date('2026-11-20T06:30:00Z'),
+  author: 'Munch',
+  language: 'en' as const,
+};
 const latin: InvoiceWords = {
   title: 'Tax invoice',
   facts: [['Number', 'INV/26-27/000001']],

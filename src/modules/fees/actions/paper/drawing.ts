@@ -1,18 +1,22 @@
+import type { Language } from '#kernel/language.ts';
 import { pdfOf } from '#platform/pdf/engine.ts';
 import type { DocumentPart } from '#platform/pdf/view.ts';
 import type { InvoiceWords } from '../../letters/invoice.ts';
 
-type About = { issuedAt: Date; author: string };
+type About = { issuedAt: Date; author: string; language: Language };
 
-/** An invoice as a tagged A4 document; the same invoice gives the same bytes. */
-export function drawInvoice(words: InvoiceWords, { issuedAt, author }: About): Promise<Buffer> {
+/** An invoice as a tagged A4 document; the same invoice gives the same bytes in each language. */
+export function drawInvoice(
+  words: InvoiceWords,
+  { issuedAt, author, language }: About,
+): Promise<Buffer> {
   const title = `${words.title} ${words.facts[0]?.[1] ?? ''}`;
   return pdfOf({
     title,
     heading: words.title,
     author,
     subject: words.table.caption,
-    language: 'en-IN',
+    language: `${language}-IN`,
     madeAt: issuedAt,
     parts: partsOf(words),
     foot: title,

@@ -57,7 +57,7 @@ function Facts({ invoice }: { invoice: Invoice }) {
           },
         ]
       : []),
-    { term: m.office_invoice_supply(), said: invoiceStateInWords(invoice.placeOfSupply) },
+    { term: m.invoice_supply(), said: invoiceStateInWords(invoice.placeOfSupply) },
     ...(invoice.gstin
       ? [{ term: m.office_fees_gstin(), said: <span className="tn">{invoice.gstin}</span> }]
       : []),
