@@ -273,6 +273,12 @@ export type Tables = {
     endedAt: Date | null;
     erasedAt: Date | null;
   };
+  dispute_visit: {
+    disputeId: string;
+    personId: string;
+    seenAt: Date;
+    since: Date | null;
+  };
   document_round: {
     holding: 'panel' | 'disputes' | 'filing-batches';
     afterHash: string;

@@ -8,11 +8,13 @@ import { happenedOf } from '../rules/facts.ts';
 import { type Lane, lanesOf } from '../rules/lanes.ts';
 import { type DisputeFacts, type EventType, mayOf, moved } from '../rules/machine.ts';
 import { type MissedDeadline, passedLimits } from '../rules/missed.ts';
+import { isNews } from '../rules/news.ts';
 import { type NextAct, nextActs } from '../rules/next.ts';
 import type { TaxPlace } from '../rules/tax-place.ts';
 import { sees, type WhoActs, whoActs } from '../rules/visible.ts';
 import type { Track } from '../rules/words.ts';
 import { listOwn, listPartiesOf, type OwnRow } from '../store/own.ts';
+import { listSince } from '../store/visits.ts';
 import { wordsOf } from './consents.ts';
 import { mayAbout } from './consents-party.ts';
 import { type ConsentWithProofs, consentsOf } from './consents-reading.ts';
@@ -31,10 +33,11 @@ import {
   standingOfViewer,
 } from './reading.ts';
 import { placeOfParty } from './tax-place.ts';
+import { noteVisit } from './visits.ts';
 
 const PAGE = 20;
 
-export type OwnDispute = OwnRow & { against: { name: string; more: number } };
+export type OwnDispute = OwnRow & { against: { name: string; more: number }; news: number };
 export type OwnDisputes = { disputes: OwnDispute[]; next: string | null };
 
 /** A page of the disputes in which a person stands for a party. */
@@ -59,8 +62,15 @@ export async function ownDisputes(
     const others = (parties.get(id) ?? []).filter((party) => party.side !== side);
     return { name: others[0]?.name ?? '', more: Math.max(0, others.length - 1) };
   };
+  const since = await listSince(
+    db,
+    viewer.personId,
+    shown.map(({ id }) => id),
+  );
+  const newsOf = ({ id, side, partyIds }: OwnRow) =>
+    since.filter((event) => event.disputeId === id && sees(side, partyIds, event)).length;
   return {
-    disputes: shown.map((row) => ({ ...row, against: against(row) })),
+    disputes: shown.map((row) => ({ ...row, against: against(row), news: newsOf(row) })),
     next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
   };
 }
@@ -85,11 +95,13 @@ export type PartyDisputeReading = {
   /** Where each party that the viewer stands for is for the tax on a bill. */
   taxPlaces: ReadonlyMap<string, TaxPlace>;
   now: Date;
+  /** What came since their last visit and was not their doing. */
+  news: { since: Date | null; events: ReadonlySet<string> };
 } & Agreeing;
 /** What everybody who stands for a party reads, whether in an account or with a notice. */
 export type SeenDispute = Omit<
   PartyDisputeReading,
-  'estimate' | 'openings' | 'track' | 'taxPlaces' | 'now'
+  'estimate' | 'openings' | 'track' | 'taxPlaces' | 'now' | 'news'
 >;
 /** The consents that were given, and the exact words of those that this reader may give. */
 type Agreeing = {
@@ -113,6 +125,9 @@ export async function disputeFor(
   ];
   const [now, seen] = [deps.now(), await seenBy(deps, file, standing)];
   const own = file.parties.filter(({ id: party }) => standing.partyIds.includes(party));
+  const { personId } = viewer;
+  const { since } = await noteVisit(deps, personId, id);
+  const news = seen.file.events.filter((event) => isNews(event, personId, since));
   return {
     ...seen,
     estimate,
@@ -120,6 +135,7 @@ export async function disputeFor(
     track: countedTrack(seen.file),
     taxPlaces: new Map(own.map((party) => [party.id, placeOfParty(party, party.contacts, now)])),
     now,
+    news: { since, events: new Set(news.map((event) => event.id)) },
   };
 }
 

@@ -134,6 +134,7 @@ test('an erasure in an open dispute takes her access, by her account and by her 
     representatives: 0,
     uploads: 0,
     memberships: 2,
+    visits: 0,
   });
   expect(await standingOfViewer(database.db, ada.viewer, four.id)).toBeNull();
   expect(await contactsOf(four, 'ada')).toEqual(before);

@@ -20,6 +20,7 @@ import {
   dropRepresentativesOver,
   markErased,
 } from '../store/person-erasure.ts';
+import { dropVisits, listVisits } from '../store/visits.ts';
 import type { DisputesDeps } from './deps.ts';
 import { knownAs, type OwnDisputeRole, placesOf } from './own-places.ts';
 
@@ -70,6 +71,9 @@ export async function disputesDataOf(db: Db, personId: string): Promise<{ disput
       ({ disputeId }) => disputeId,
     ),
     acting: Map.groupBy(await listRepresented(db, known), ({ partyId }) => partyId),
+    visits: new Map(
+      (await listVisits(db, personId)).map(({ disputeId, seenAt }) => [disputeId, seenAt]),
+    ),
   };
   const byDispute = [...Map.groupBy(places, ({ disputeId }) => disputeId)];
   return { disputes: byDispute.map(([id, standing]) => oneOf(id, standing, held)) };
@@ -83,12 +87,13 @@ type Held = {
   consents: Map<string, Awaited<ReturnType<typeof listConsentsFrom>>>;
   acts: Map<string, Awaited<ReturnType<typeof listActsIn>>>;
   acting: Map<string, Awaited<ReturnType<typeof listRepresented>>>;
+  visits: Map<string, Date>;
 };
 
 function oneOf(
   disputeId: string,
   places: readonly OwnDisputeRole[],
-  { contacts, claims, filed, papers, consents, acts, acting }: Held,
+  { contacts, claims, filed, papers, consents, acts, acting, visits }: Held,
 ) {
   const [
     { reference, process, state, filedAt } = {
@@ -103,6 +108,7 @@ function oneOf(
     process,
     state,
     filedAt,
+    lastSeenAt: visits.get(disputeId) ?? null,
     standsFor: places.map((place) => ({
       side: place.side,
       role: place.role,
@@ -166,6 +172,7 @@ export const disputesEraser: PersonEraser = {
       representatives: await dropRepresentatives(tx, known, at),
       uploads: await dropLooseOf(tx, personId),
       memberships: await endMemberships(tx, known, at),
+      visits: await dropVisits(tx, personId),
     };
   },
   // What a step or a last day says is the party's to know, and goes on to the address on file.

@@ -1,8 +1,9 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { type AccessPlace, placesFor } from '../rules/access.ts';
 import type { Side } from '../rules/words.ts';
+import { findDispute, listParties } from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
-import { findFile, standingOfViewer } from './reading.ts';
+import { standingOfViewer } from './reading.ts';
 
 export type Workspace = {
   reference: string;
@@ -20,14 +21,15 @@ export async function workspaceFor(
 ): Promise<Workspace | null> {
   const standing = await standingOfViewer(db, viewer, id);
   if (!standing || (standing.as !== 'claimant' && standing.as !== 'respondent')) return null;
-  const file = await findFile(db, id);
-  if (!file) return null;
+  // Looked for apart from the file: the page beside it may be what serves a paper, and reads the file afterwards.
+  const [dispute, parties] = [await findDispute(db, id), await listParties(db, id)];
+  if (!dispute) return null;
   const named = (side: Side) => {
-    const all = file.parties.filter((party) => party.side === side);
+    const all = parties.filter((party) => party.side === side);
     return (all.find((party) => standing.partyIds.includes(party.id)) ?? all[0])?.name ?? '';
   };
   return {
-    reference: file.dispute.reference,
+    reference: dispute.reference,
     as: standing.as,
     claimant: named('claimant'),
     respondent: named('respondent'),

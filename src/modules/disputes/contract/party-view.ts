@@ -95,6 +95,8 @@ export const myDisputes = endpoint({
         filedAt: MomentText,
         /** The first party of the other side, and how many more there are. */
         against: z.object({ name: z.string(), more: z.int() }),
+        /** How much of what the reader may see came since they last looked at it; none before their first look. */
+        news: z.int(),
       }),
     ),
     /** Where the next page begins; null on the last. */
@@ -131,6 +133,8 @@ export const theDispute = endpoint({
     id: Id,
     /** The moment at which it stood so: what is left of a limit is counted from it. */
     asOf: MomentText,
+    /** When the reader's last visit ended; null in their first, when nothing is new. */
+    newSince: z.nullable(MomentText),
     reference: z.string(),
     process: ProcessName,
     /** Whose times count, and what whoever filed wished: expedited counts once all have signed (ACA s. 29B). */
@@ -216,6 +220,8 @@ export const theDispute = endpoint({
         on: CivilDay,
         party: z.nullable(z.string()),
         why: z.string(),
+        /** It came since the reader's last visit, and was not their doing. */
+        isNew: z.boolean(),
       }),
     ),
     documents: z.array(DocumentView),

@@ -8,6 +8,8 @@ export type OwnRow = Pick<
   'id' | 'reference' | 'process' | 'title' | 'state' | 'filedAt'
 > & {
   side: 'claimant' | 'respondent';
+  /** The parties for whom they stand. */
+  partyIds: string[];
 };
 
 /** The disputes in which a person stands for a party, the newest first, from before one of them on. */
@@ -35,7 +37,8 @@ export async function listOwn(
     )
     // Whoever stands on both sides of one dispute, which no filing allows, stands as claimant.
     .groupBy('member.disputeId')
-    .select(['member.disputeId', sql<'claimant' | 'respondent'>`min(party.side)`.as('side')]);
+    .select(['member.disputeId', sql<'claimant' | 'respondent'>`min(party.side)`.as('side')])
+    .select(sql<string[]>`array_agg(party.id)`.as('partyIds'));
   let query = db
     .selectFrom(own.as('own'))
     .innerJoin('dispute', 'dispute.id', 'own.disputeId')
@@ -54,6 +57,7 @@ export async function listOwn(
       'dispute.state',
       'dispute.filedAt',
       'own.side',
+      'own.partyIds',
     ])
     .execute();
 }

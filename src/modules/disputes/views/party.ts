@@ -8,15 +8,16 @@ type View = OutputOf<typeof theDispute>;
 
 /** A page of the disputes in which a person stands for a party. */
 export function ownDisputesView({ disputes, next }: OwnDisputes) {
-  const rows = disputes.map(({ id, reference, process, title, state, side, filedAt, against }) => ({
+  const rows = disputes.map(({ id, reference, process, title, state, side, ...row }) => ({
     id,
     reference,
     process,
     title,
     state,
     as: side,
-    filedAt: filedAt.toISOString(),
-    against,
+    filedAt: row.filedAt.toISOString(),
+    against: row.against,
+    news: row.news,
   }));
   return { disputes: rows, next };
 }
@@ -28,6 +29,7 @@ export function partyDisputeView(reading: PartyDisputeReading): View {
     ...requestView(reading),
     as: reading.standing.as === 'respondent' ? 'respondent' : 'claimant',
     asOf: reading.now.toISOString(),
+    newSince: reading.news.since?.toISOString() ?? null,
     limits: limitsView(reading),
     next,
     passed,
@@ -143,7 +145,7 @@ function contactsView({ contacts }: File['parties'][number]) {
     .map(({ id, channel, value, isDesignated }) => ({ id, channel, value, isDesignated }));
 }
 
-function timelineView({ file }: PartyDisputeReading): View['timeline'] {
+function timelineView({ file, news }: PartyDisputeReading): View['timeline'] {
   const names = new Map(file.parties.map(({ id, name }) => [id, name]));
   return file.events.map(({ id, type, at, onDay, partyId, why }) => ({
     id,
@@ -152,6 +154,7 @@ function timelineView({ file }: PartyDisputeReading): View['timeline'] {
     on: onDay,
     party: partyId ? (names.get(partyId) ?? null) : null,
     why,
+    isNew: news.events.has(id),
   }));
 }
 

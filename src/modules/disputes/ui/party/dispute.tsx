@@ -3,6 +3,7 @@ import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { dayIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { Notice } from '#ui/desk/notice.tsx';
+import { useShortcuts } from '#ui/desk/shortcuts.ts';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { FINAL } from '../../contract/words.ts';
@@ -40,6 +41,7 @@ type ShownProps = Required<Pick<HomeProps, 'dispute' | 'answerAt' | 'due' | 'par
 /** Where a dispute is and what its reader does first, then each respondent and what is new; leaving it comes last. */
 export function DisputeHome({ dispute, attempt, answerAt = null, due = 0, parts = {} }: HomeProps) {
   const shown = { dispute, attempt, answerAt, due, parts };
+  useShortcuts(KEYS);
   return (
     <div className="chm">
       <CaseHead dispute={dispute} />
@@ -55,6 +57,17 @@ export function DisputeHome({ dispute, attempt, answerAt = null, due = 0, parts 
       <EndingActs dispute={dispute} attempt={attempt} />
     </div>
   );
+}
+
+/** Enter does what the card asks for, where it is not meant for what has the focus. */
+const KEYS = { Enter: openAct };
+
+function openAct(): boolean {
+  const at = document.activeElement;
+  if (at && at !== document.body && at.id !== 'main') return false;
+  const way = document.querySelector<HTMLAnchorElement>('.act-go a');
+  way?.click();
+  return way !== null;
 }
 
 /** Where it is, what to do, what can be done, and where each respondent is. */

@@ -42,6 +42,9 @@ export function OwnDisputes({ disputes, next }: Own) {
                 <span className="t2">
                   {processWords[row.process]()}, {row.reference}
                 </span>
+                {row.news > 0 ? (
+                  <Badge tone="info">{m.case_list_news({ count: row.news })}</Badge>
+                ) : null}
               </p>
               <h2>
                 <Link className="lnk" to={`/cases/${row.id}`}>

@@ -1,12 +1,15 @@
 import { dayInWords } from '#kernel/day-words.ts';
+import { dayIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { seatOf } from '../../../contract/seat.ts';
 import type { PartyDisputeView } from '../shapes.ts';
 import { processWords } from '../words.ts';
+import { NewCount } from './latest.tsx';
 import { initialsOf } from './words.ts';
 
 /** Who is against whom, as the reader stands: of several respondents their own, and how many more there are. */
 export function CaseHead({ dispute }: { dispute: PartyDisputeView }) {
+  const today = dayIn(dispute.asOf);
   const { reference, process, parties, commencedOn } = dispute;
   const { claimant, respondent, more } = namedOf(parties);
   const seat = seatOf(dispute);
@@ -20,6 +23,9 @@ export function CaseHead({ dispute }: { dispute: PartyDisputeView }) {
           {commencedOn ? (
             <span className="chd-wide">{m.case_home_begun({ day: dayInWords(commencedOn) })}</span>
           ) : null}
+          <span className="chd-new">
+            <NewCount dispute={dispute} today={today} />
+          </span>
         </p>
         <h1>
           <span dir="auto">{claimant}</span> <span className="chd-and">{m.case_home_and()}</span>{' '}

@@ -140,6 +140,33 @@ test('an offer is no answer: it has a door of its own, and the answer stays open
   ]);
 });
 
+test('what is new since the last visit stands beside the number and first in its card; without any the last acts do', () => {
+  const event = (id: string, more: object = {}) => ({
+    id,
+    type: 'answered',
+    at: '2026-03-17T06:00:00.000Z',
+    on: '2026-03-17',
+    party: 'Devraj Fit-outs LLP',
+    why: '',
+    isNew: true,
+    ...more,
+  });
+  const timeline = [event('old', { isNew: false }), event('one'), event('two')];
+  const html = drawn(disputeOf({ timeline, newSince: '2026-03-15T06:00:00.000Z' }));
+  expect(textOf(html)).toContain('2 new since 15 Mar');
+  const card = html.slice(html.indexOf('id="new"'));
+  expect(textOf(card)).toContain('New since 15 Mar All 3');
+  expect(card.slice(0, card.indexOf('</ul>')).match(/<li/g)).toHaveLength(2);
+  // In the visit of the same day an hour says more.
+  expect(textOf(drawn(disputeOf({ timeline, newSince: '2026-03-18T03:40:00.000Z' })))).toContain(
+    '2 new since 09:10',
+  );
+  const seen = timeline.map((one) => ({ ...one, isNew: false }));
+  const quiet = textOf(drawn(disputeOf({ timeline: seen, newSince: '2026-03-15T06:00:00.000Z' })));
+  expect(quiet).toContain('Latest All 3');
+  expect(quiet).not.toContain('new since');
+});
+
 test('who has nothing to do reads so, with whose turn it is and until when', () => {
   const others = {
     ...own,

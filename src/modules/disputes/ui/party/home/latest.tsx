@@ -1,4 +1,5 @@
 import { dayInBrief } from '#kernel/day-words.ts';
+import { dayIn, timeIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { Icon } from '#ui/desk/icon.tsx';
@@ -9,19 +10,20 @@ import { initialsOf } from './words.ts';
 
 const SHOWN = 3;
 
-/** What happened last; the whole of it stands below. */
-export function Latest({
-  dispute: { id, timeline, parties },
-  today,
-}: {
-  dispute: PartyDisputeView;
-  today: string;
-}) {
+/** What is new since the reader's last visit, else what happened last; the whole of it stands on the board. */
+export function Latest({ dispute, today }: { dispute: PartyDisputeView; today: string }) {
+  const { id, timeline, parties, newSince } = dispute;
   if (timeline.length === 0) return null;
   const sides = new Map(parties.map(({ name, side }) => [name, side]));
+  const news = timeline.filter(({ isNew }) => isNew);
   return (
     <Card
-      title={m.case_home_latest()}
+      id="new"
+      title={
+        news.length > 0 && newSince
+          ? m.case_home_new({ day: sinceInWords(newSince, today) })
+          : m.case_home_latest()
+      }
       aside={
         <Link className="lnk ltt-all" to={`/cases/${id}/board#story`} viewTransition={false}>
           {m.case_home_all({ count: timeline.length })}
@@ -29,7 +31,7 @@ export function Latest({
       }
     >
       <ul className="ltt">
-        {timeline
+        {(news.length > 0 ? news : timeline)
           .slice(-SHOWN)
           .toReversed()
           .map(({ id: event, type, on, party }) => (
@@ -45,6 +47,28 @@ export function Latest({
       </ul>
     </Card>
   );
+}
+
+/** The way from the head of the page to what is new; nothing where nothing is. */
+export function NewCount({
+  dispute: { timeline, newSince },
+  today,
+}: {
+  dispute: PartyDisputeView;
+  today: string;
+}) {
+  const count = timeline.filter(({ isNew }) => isNew).length;
+  return count > 0 && newSince ? (
+    <a className="lnk" href="#new">
+      {m.case_home_new_count({ count, day: sinceInWords(newSince, today) })}
+    </a>
+  ) : null;
+}
+
+/** Today's visit has an hour; one of another day has its day. */
+function sinceInWords(at: string, today: string): string {
+  const day = dayIn(at);
+  return day === today ? timeIn(at) : dayInBrief(day, today);
 }
 
 function Who({
