@@ -53,6 +53,43 @@ export type Tables = {
     foundAt: Date;
     lookedAt: Date;
   };
+  discussion_message: {
+    id: string;
+    disputeId: string;
+    place: string;
+    number: number;
+    byPerson: string;
+    byAs: 'claimant' | 'respondent' | 'arbitrator' | 'conciliator' | 'officer' | 'registrar';
+    byParty: string | null;
+    clientId: string;
+    at: Date;
+    words: string | null;
+    sealedWords: Buffer | null;
+    answers: string | null;
+    mentions: Generated<string[]>;
+    papers: Generated<string[]>;
+    edits: Generated<number>;
+    editedAt: Date | null;
+    withdrawnAt: Date | null;
+    withdrawnReadBy: number | null;
+    isMoved: Generated<boolean>;
+  };
+  discussion_place: {
+    disputeId: string;
+    place: string;
+    said: Generated<number>;
+  };
+  discussion_reader: {
+    id: string;
+    disputeId: string;
+    place: string;
+    personId: string;
+    readTo: Generated<number>;
+    readAt: Date | null;
+    mail: Generated<'bare' | 'words' | 'none'>;
+    mailedTo: Generated<number>;
+    mailedAt: Date | null;
+  };
   dispute: {
     id: string;
     number: Generated<number>;
@@ -770,7 +807,7 @@ export type Tables = {
     id: GeneratedAlways<bigint>;
     xid: Generated<string>;
     at: Date;
-    topic: 'notice' | 'queue';
+    topic: 'notice' | 'queue' | 'talk';
     personId: string | null;
     needs: string | null;
     exceptId: string | null;

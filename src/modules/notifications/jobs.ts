@@ -9,6 +9,7 @@ export { arrivals } from './actions/arrivals.ts';
 export { notificationsLetters } from './actions/letters.ts';
 export { liveSource } from './actions/live.ts';
 export { lettersQueue } from './actions/queue.ts';
+export { tellTalk } from './actions/talk.ts';
 
 type Name = 'notices' | 'digest' | 'bounces' | 'events' | 'forget';
 

@@ -82,6 +82,21 @@ export async function findDocument(
   return (await query.selectAll().executeTakeFirst()) ?? null;
 }
 
+/** Some papers of a dispute; those of another dispute are not among them. */
+export async function listDocumentsAmong(
+  db: Db,
+  disputeId: string,
+  ids: readonly string[],
+): Promise<DisputeDocumentRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('dispute_document')
+    .where('disputeId', '=', disputeId)
+    .where('id', 'in', ids)
+    .selectAll()
+    .execute();
+}
+
 /** Forgets uploads that nobody attached by then, and gives the hashes of their content, which may be another's too. */
 export async function dropLoose(db: Db, now: Date): Promise<string[]> {
   const over = db

@@ -1,7 +1,7 @@
 import { type Db, prepared } from '#platform/db.ts';
 
 export type NewEvent = {
-  topic: 'notice' | 'queue';
+  topic: 'notice' | 'queue' | 'talk';
   personId: string | null;
   needs: string | null;
   exceptId: string | null;

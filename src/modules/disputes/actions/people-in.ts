@@ -1,0 +1,93 @@
+import { listPeopleWith, namesOf, personWith } from '#modules/identity/actions/people.ts';
+import type { Db } from '#platform/db.ts';
+import { once } from '#platform/once.ts';
+import type { AccessPlace, StandingAs } from '../rules/access.ts';
+import type { Side } from '../rules/words.ts';
+import { listMembers } from '../store/members.ts';
+import { findDispute, listParties } from '../store/spine.ts';
+import { mayActForOffice } from './concern.ts';
+
+export type PersonIn = {
+  id: string;
+  name: string;
+  as: StandingAs;
+  partyIds: string[];
+  /** The places to which a party invited them; null for whoever has all of their side's. */
+  only: readonly AccessPlace[] | null;
+};
+
+export type DisputePeople = {
+  reference: string;
+  isOpened: boolean;
+  parties: { id: string; side: Side; name: string }[];
+  people: PersonIn[];
+};
+
+/**
+ * Everybody who stands in a dispute now, by name: the members of each side who have an account, whoever of the office works on it,
+ * and its neutrals once there are any. Whoever is of a side is of the office for nobody. It names no viewer: ask who may know.
+ */
+export function peopleIn(db: Db, disputeId: string): Promise<DisputePeople | null> {
+  return once(db, ['dispute people', disputeId], async () => {
+    const dispute = await findDispute(db, disputeId);
+    if (!dispute) return null;
+    const parties = (await listParties(db, disputeId)).map(({ id, side, name }) => ({
+      id,
+      side,
+      name,
+    }));
+    const members = await membersByName(db, disputeId, parties);
+    const isOpened = dispute.openedAt !== null;
+    return {
+      reference: dispute.reference,
+      isOpened,
+      parties,
+      people: [
+        ...members.filter(({ as }) => isOpened || as === 'claimant'),
+        ...(await officeOf(db, { disputeId, officerId: dispute.officerId, members })),
+      ],
+    };
+  });
+}
+
+async function membersByName(
+  db: Db,
+  disputeId: string,
+  parties: readonly { id: string; side: Side }[],
+): Promise<PersonIn[]> {
+  const sideOf = new Map(parties.map(({ id, side }) => [id, side]));
+  const people = new Map<string, PersonIn>();
+  for (const { personId, email, partyId } of await listMembers(db, disputeId)) {
+    const id = personId ?? (email ? (await personWith(db, email))?.id : undefined);
+    const as = sideOf.get(partyId);
+    if (!id || !as) continue;
+    const known = people.get(id);
+    if (!known) people.set(id, { id, name: '', as, partyIds: [partyId], only: null });
+    else if (known.as === as && !known.partyIds.includes(partyId)) known.partyIds.push(partyId);
+  }
+  const names = await namesOf(db, [...people.keys()]);
+  return [...people.values()].map((one) => ({ ...one, name: names.get(one.id) ?? '' }));
+}
+
+type Office = { disputeId: string; officerId: string | null; members: readonly PersonIn[] };
+
+/**
+ * Whoever works on it: the officer to whom it was given, or each while it was given to none, and the registrars. Nobody works on
+ * a dispute of their own.
+ */
+async function officeOf(db: Db, { disputeId, officerId, members }: Office): Promise<PersonIn[]> {
+  const registrars = await listPeopleWith(db, 'registrar');
+  const holders = await listPeopleWith(db, 'case_officer');
+  const given = holders.filter(({ id }) => id === officerId);
+  const officers = (given.length > 0 ? given : holders).filter(
+    ({ id }) => !registrars.some((one) => one.id === id),
+  );
+  const office = [
+    ...officers.map((one) => ({ ...one, as: 'officer' as const })),
+    ...registrars.map((one) => ({ ...one, as: 'registrar' as const })),
+  ].filter(({ id }) => !members.some((one) => one.id === id));
+  const free = await Promise.all(office.map(({ id }) => mayActForOffice(db, id, disputeId)));
+  return office
+    .filter((_, at) => free[at])
+    .map(({ id, name, as }) => ({ id, name, as, partyIds: [], only: null }));
+}
