@@ -1,6 +1,11 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { type ClocksDeps, clocksEndpoints, clocksRoutes } from '#modules/clocks/routes.ts';
 import { codesJobs } from '#modules/codes/jobs.ts';
+import {
+  type DiscussionDeps,
+  discussionEndpoints,
+  discussionRoutes,
+} from '#modules/discussion/routes.ts';
 import { clockJobs, clockLetters } from '#modules/disputes/jobs/clock.ts';
 import { disputesLetters, moneyLetters } from '#modules/disputes/jobs.ts';
 import {
@@ -100,7 +105,7 @@ export type Modules = AccountDeps &
   (RecordDeps & SystemDeps & PublishedDeps & DamagedDeps) &
   (EnquiriesDeps & OfficeMoneyDeps & PanelDeps & ClocksDeps) &
   (ShowingDeps & FilingDeps & BatchesDeps & ResponseDeps & ServiceDeps) &
-  (NotificationsDeps & OfficeDeps);
+  (DiscussionDeps & NotificationsDeps & OfficeDeps);
 
 /** Every endpoint of the product; a module joins here and nowhere else. */
 export const endpoints: readonly Endpoint[] = [
@@ -115,6 +120,7 @@ export const endpoints: readonly Endpoint[] = [
   ...batchEndpoints,
   ...responseEndpoints,
   ...serviceEndpoints,
+  ...discussionEndpoints,
   ...officeEndpoints,
   ...notificationsEndpoints,
 ];
@@ -252,6 +258,7 @@ export const routesOfModules: readonly ((app: App, modules: Modules) => void)[] 
   batchRoutes,
   responseRoutes,
   serviceRoutes,
+  discussionRoutes,
   notificationsRoutes,
   officeRoutes,
 ];

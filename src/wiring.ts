@@ -16,7 +16,7 @@ import type { BatchesDeps } from '#modules/filing/routes/batches.ts';
 import type { AccountDeps } from '#modules/identity/routes.ts';
 import { letterFoot } from '#modules/institution/jobs.ts';
 import { damagedQueue } from '#modules/institution/routes/institution.ts';
-import { lettersQueue } from '#modules/notifications/jobs.ts';
+import { lettersQueue, tellTalk } from '#modules/notifications/jobs.ts';
 import type { NotificationsDeps } from '#modules/notifications/routes.ts';
 import type { OfficeDeps } from '#modules/office/routes.ts';
 import { panelHolding } from '#modules/panel/jobs.ts';
@@ -77,7 +77,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
 export function wired<G extends Ground>(ground: G) {
   const holdings = holdingsOf(ground);
   const more: OfficeDeps['more'] = [lettersQueue, serviceQueue, damagedQueue(holdings)];
-  return { ...wiredDisputes(ground), ownSubjects, holdings, more };
+  return { ...wiredDisputes(ground), ownSubjects, holdings, more, tellTalk };
 }
 
 /** Where documents lie, and which rows name them. */

@@ -1,0 +1,28 @@
+import { sealFor } from '#platform/vault/seal.ts';
+import type { MessageRow } from '../store/messages.ts';
+import type { DiscussionDeps } from './deps.ts';
+
+type Key = Pick<DiscussionDeps, 'key'>;
+type Kept = { words: string | null; sealedWords: Buffer | null };
+
+/** Words as they are kept: sealed talk closed, so that whoever has the database or a backup reads none of it. */
+export function closed(
+  deps: Key,
+  { id, words, isSealed }: { id: string; words: string; isSealed: boolean },
+): Kept {
+  return isSealed
+    ? { words: null, sealedWords: sealOf(deps).close(Buffer.from(words), id) }
+    : { words, sealedWords: null };
+}
+
+/** What a message says; null once it was withdrawn. */
+export function wordsOf(
+  deps: Key,
+  { id, words, sealedWords }: Pick<MessageRow, 'id' | 'words' | 'sealedWords'>,
+): string | null {
+  return sealedWords ? sealOf(deps).open(sealedWords, id).toString() : words;
+}
+
+function sealOf({ key }: Key) {
+  return sealFor({ bytes: key }, 'talk');
+}

@@ -1,0 +1,102 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { type App, serve } from '#platform/http.ts';
+import { editMessage, withdrawMessage } from './actions/changing.ts';
+import type { DiscussionDeps } from './actions/deps.ts';
+import { askMove, moveMessage } from './actions/moving.ts';
+import { postMessage } from './actions/posting.ts';
+import { type MessagesShown, messagesIn, papersIn, readTo, theTalkOf } from './actions/reading.ts';
+import {
+  disputeTalk,
+  messageEdit,
+  messageMove,
+  messageWithdrawal,
+  moveQuestion,
+  newMessage,
+  discussionEndpoints as ours,
+  talkMessages,
+  talkPapers,
+  talkReading,
+} from './contract.ts';
+import { audienceView, messageViews, talkView } from './views.ts';
+
+export type { DiscussionDeps } from './actions/deps.ts';
+
+export const discussionEndpoints: readonly Endpoint[] = ours;
+
+/** Which field of a message a refusal is about. */
+const fieldOf: Readonly<Record<string, string | undefined>> = {
+  words_missing: 'words',
+  answer_unknown: 'answers',
+  mention_unknown: 'mentions',
+  paper_not_for_all: 'papers',
+  same_place: 'to',
+};
+
+export function discussionRoutes(app: App, deps: DiscussionDeps): void {
+  serve(app, disputeTalk, async ({ id }, _, viewer) => {
+    const found = await theTalkOf(deps, viewer, id);
+    return found.ok ? allow(talkView(found.value)) : refused(found.refusal);
+  });
+  serve(app, talkMessages, async ({ id, place, before, after }, _, viewer) => {
+    const found = await messagesIn(deps, viewer, {
+      id,
+      place,
+      ...(before === undefined ? {} : { before: Number(before) }),
+      ...(after === undefined ? {} : { after: Number(after) }),
+    });
+    if (!found.ok) return refused(found.refusal);
+    const { hasMore } = found.value;
+    return allow({ messages: messageViews(found.value, deps.now()), hasMore });
+  });
+  serve(app, talkPapers, async (asked, _, viewer) => {
+    const found = await papersIn(deps, viewer, asked);
+    return found.ok ? allow({ papers: found.value }) : refused(found.refusal);
+  });
+  serve(app, newMessage, async ({ answers, mentions, papers, ...message }, _, viewer) =>
+    one(
+      deps,
+      await postMessage(deps, viewer, {
+        ...message,
+        answers: answers ?? null,
+        mentions: mentions ?? [],
+        papers: papers ?? [],
+      }),
+    ),
+  );
+  serve(app, messageEdit, async (edit, _, viewer) =>
+    one(deps, await editMessage(deps, viewer, edit)),
+  );
+  serve(app, messageWithdrawal, async (of, _, viewer) => {
+    const outcome = await withdrawMessage(deps, viewer, of);
+    return one(deps, outcome);
+  });
+  serve(app, moveQuestion, async (asked, _, viewer) => {
+    const outcome = await askMove(deps, viewer, asked);
+    if (!outcome.ok) return refused(outcome.refusal);
+    const { to, token, dispute } = outcome.value;
+    return allow({ to: to.key, audience: audienceView(dispute.parties, to), token });
+  });
+  serve(app, messageMove, async (moving, _, viewer) =>
+    one(deps, await moveMessage(deps, viewer, moving)),
+  );
+  serve(app, talkReading, async (mark, _, viewer) => {
+    const outcome = await readTo(deps, viewer, mark);
+    return outcome.ok ? outcome : refused(outcome.refusal);
+  });
+}
+
+function refused<Code extends string>(code: Code) {
+  return refuse({ code, field: fieldOf[code] ?? '' });
+}
+
+/** The one message that came of an act. */
+function one<Code extends string>(
+  { now }: DiscussionDeps,
+  outcome: Result<Omit<MessagesShown, 'hasMore'>, Code>,
+) {
+  if (!outcome.ok) return refused(outcome.refusal);
+  const [message] = messageViews(outcome.value, now());
+  if (!message) throw new Error('An act on a message shows that message.');
+  return allow({ message });
+}
