@@ -145,6 +145,7 @@ test('a small year is played through the API, its people can sign in, and a seco
       vault,
       papers: vault,
       pieces: vault,
+      uploads: vault,
       key: keyFor('sign-in', key),
     };
     const house = openHouse({ ...parts, signer, clock });

@@ -59,10 +59,11 @@ async function main(): Promise<void> {
   const { store, files } = await documentsPlace(dataDir, settings);
   const vaultOf = (module: string) =>
     openVault({ folder: `${files}/${module}`, incoming: `${dataDir}/incoming`, key: bytes, store });
-  const [vault, papers, pieces] = [
+  const [vault, papers, pieces, uploads] = [
     vaultOf('panel'),
     vaultOf('disputes'),
     vaultOf('filing-batches'),
+    vaultOf('uploads'),
   ];
   const postgres = await startPostgres({ dataDir, url: settings.databaseUrl, say: console.log });
   // A database of our own is filled from nothing: what the last second before a power cut wrote is worth no wait for the disk.
@@ -90,6 +91,7 @@ async function main(): Promise<void> {
       vault,
       papers,
       pieces,
+      uploads,
       key: keyFor('sign-in', bytes),
       signer,
       clock,

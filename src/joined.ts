@@ -16,6 +16,14 @@ import {
   ownPartiesOf,
   type ShowingDeps,
 } from '#modules/disputes/routes.ts';
+import { documentsJobs } from '#modules/documents/jobs.ts';
+import {
+  type DocumentsDeps,
+  documentsDataOf,
+  documentsEndpoints,
+  documentsEraser,
+  documentsRoutes,
+} from '#modules/documents/routes.ts';
 import { consultationJobs, consultationLetters } from '#modules/enquiries/jobs/consultations.ts';
 import { enquiriesJobs, enquiriesLetters } from '#modules/enquiries/jobs.ts';
 import {
@@ -105,7 +113,7 @@ export type Modules = AccountDeps &
   (RecordDeps & SystemDeps & PublishedDeps & DamagedDeps) &
   (EnquiriesDeps & OfficeMoneyDeps & PanelDeps & ClocksDeps) &
   (ShowingDeps & FilingDeps & BatchesDeps & ResponseDeps & ServiceDeps) &
-  (DiscussionDeps & NotificationsDeps & OfficeDeps);
+  (DocumentsDeps & DiscussionDeps & NotificationsDeps & OfficeDeps);
 
 /** Every endpoint of the product; a module joins here and nowhere else. */
 export const endpoints: readonly Endpoint[] = [
@@ -121,6 +129,7 @@ export const endpoints: readonly Endpoint[] = [
   ...responseEndpoints,
   ...serviceEndpoints,
   ...discussionEndpoints,
+  ...documentsEndpoints,
   ...officeEndpoints,
   ...notificationsEndpoints,
 ];
@@ -134,6 +143,7 @@ export const personData = {
   fees: feesDataOf(ownPartiesOf),
   service: serviceDataOf,
   response: responseDataOf,
+  documents: documentsDataOf,
 } satisfies PersonData;
 
 /**
@@ -145,6 +155,7 @@ export const personErasers = {
   panel: panelEraser,
   filing: filingEraser,
   response: responseEraser,
+  documents: documentsEraser,
   service: serviceEraser,
   fees: feesEraser(ownPartiesOf),
   disputes: disputesEraser,
@@ -179,6 +190,7 @@ type JobParts = Everything<
   | typeof batchJobs
   | typeof responseJobs
   | typeof serviceJobs
+  | typeof documentsJobs
   | typeof recordJobs
   | typeof limitJobs
   | typeof institutionJobs
@@ -239,6 +251,7 @@ export function jobsOf(parts: JobParts) {
     ...batchJobs(parts),
     ...responseJobs(parts),
     ...serviceJobs(parts),
+    ...documentsJobs(parts),
     ...recordJobs(parts),
     ...institutionJobs(parts),
     ...filingJobs(parts),
@@ -259,6 +272,7 @@ export const routesOfModules: readonly ((app: App, modules: Modules) => void)[] 
   responseRoutes,
   serviceRoutes,
   discussionRoutes,
+  documentsRoutes,
   notificationsRoutes,
   officeRoutes,
 ];

@@ -91,7 +91,7 @@ async function serve(
 ): Promise<void> {
   const startedAt = now();
   const log = openLog((text) => process.stdout.write(text), now);
-  const { vault, papers, pieces, key, documents } = kept;
+  const { vault, papers, pieces, uploads, key, documents } = kept;
   const making = openDb({ ...postgres.pool, max: 1 }); // a migration takes the time that it takes
   await bringUp(making, settings);
   await closeDb(making);
@@ -110,7 +110,7 @@ async function serve(
     keys: [{ use: 'documents', name: documents, follows: [] }, signingKey(signer)],
   });
   await bindPlace({ db, now, newId, lost: settings.lostKeys, mark: kept.mark });
-  const wake = { mail: () => {}, batches: () => {} }; // a job may run before the last one is appointed
+  const wake = { mail: () => {}, batches: () => {}, uploads: () => {} }; // a job may run before the last one is appointed
   const razorpay = openRazorpay({
     keyId: settings.razorpayKeyId,
     keySecret: settings.razorpayKeySecret,
@@ -133,9 +133,11 @@ async function serve(
     vault,
     papers,
     pieces,
+    uploads,
     passwords: openPasswords(),
     wakeMail: () => wake.mail(),
     wakeBatches: () => wake.batches(),
+    wakeUploads: () => wake.uploads(),
     arrived: arrivals({ db, now }),
   });
   const letters = lettersOf(parts);

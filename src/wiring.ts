@@ -9,6 +9,7 @@ import {
   type ShowingDeps,
   writeToParties,
 } from '#modules/disputes/routes.ts';
+import { type DocumentsDeps, uploadsHolding } from '#modules/documents/routes.ts';
 import type { EnquiriesDeps } from '#modules/enquiries/routes.ts';
 import type { FeesDeps } from '#modules/fees/routes.ts';
 import { batchesHolding } from '#modules/filing/jobs.ts';
@@ -45,7 +46,10 @@ export type DisputeGround = Omit<
 
 /** The same for the whole house. */
 export type Ground = DisputeGround &
-  Omit<AccountDeps & EnquiriesDeps & PanelDeps & BatchesDeps, 'listeners'> &
+  Omit<
+    AccountDeps & EnquiriesDeps & PanelDeps & BatchesDeps & DocumentsDeps,
+    'listeners' | 'noticeLink' | 'paperShown'
+  > &
   Pick<FeesDeps, 'razorpay' | 'settings'> &
   Pick<NotificationsDeps, 'settings'>;
 
@@ -85,6 +89,12 @@ export function holdingsOf({
   vault,
   papers,
   pieces,
-}: Record<'vault' | 'papers' | 'pieces', Pick<Vault, 'read'>>) {
-  return [panelHolding(vault), disputesHolding(papers), batchesHolding(pieces)];
+  uploads,
+}: Record<'vault' | 'papers' | 'pieces' | 'uploads', Pick<Vault, 'read'>>) {
+  return [
+    panelHolding(vault),
+    disputesHolding(papers),
+    batchesHolding(pieces),
+    uploadsHolding(uploads),
+  ];
 }

@@ -55,6 +55,7 @@ type Change = {
   vault?: Vault;
   papers?: Vault;
   pieces?: Vault;
+  uploads?: Vault;
   whatsapp?: WhatsApp;
   patience?: number;
   passwords?: Passwords;
@@ -106,6 +107,7 @@ export const quiet = {
   foot: async () => '',
   wakeMail: () => {},
   wakeBatches: () => {},
+  wakeUploads: () => {},
   arrived: () => {},
 };
 
@@ -138,6 +140,7 @@ export function appWith({ db }: Pick<TestDatabase, 'db'>, change: Change = {}): 
     vault: change.vault ?? noVault,
     papers: change.papers ?? noVault,
     pieces: change.pieces ?? noVault,
+    uploads: change.uploads ?? noVault,
     ...(change.whatsapp ? { whatsapp: change.whatsapp } : {}),
     passwords: change.passwords ?? cheap,
     answerAfter: change.answerAfter ?? 0,

@@ -68,7 +68,7 @@ const fileOf = (hash: string) => join(folder, 'files/disputes', hash.slice(0, 2)
 
 /** As often as the job says that there is more. */
 async function walk(vault: Pick<Vault, 'read'> = papers): Promise<void> {
-  const holdings = holdingsOf({ vault, papers: vault, pieces: vault });
+  const holdings = holdingsOf({ vault, papers: vault, pieces: vault, uploads: vault });
   const parts = {
     db: database.db,
     now: () => now,

@@ -45,6 +45,7 @@ type Parts = {
   vault: Vault;
   papers: Vault;
   pieces: Vault;
+  uploads: Vault;
   key: Buffer;
   signer: Signer;
   clock: Clock;
@@ -60,6 +61,7 @@ export function openHouse({
   vault,
   papers,
   pieces,
+  uploads,
   key,
   signer,
   clock,
@@ -86,11 +88,13 @@ export function openHouse({
       vault,
       papers,
       pieces,
+      uploads,
       signer,
       whatsapp: silentWhatsApp,
       razorpay: null,
       wakeMail,
       wakeBatches: () => {},
+      wakeUploads: () => {},
       arrived: () => {},
       passwords: openPasswords({ cost: QUICK }),
       answerAfter: 0,

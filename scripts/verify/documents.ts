@@ -38,6 +38,7 @@ export async function verifyDocuments(db: Db, { dataDir, settings, say }: Where)
     vault: vaultOf('panel'),
     papers: vaultOf('disputes'),
     pieces: vaultOf('filing-batches'),
+    uploads: vaultOf('uploads'),
   });
   let [read, damaged] = [0, 0];
   for (const holding of holdings)

@@ -12,9 +12,12 @@ export type Problem<Code extends string = string> = {
 };
 
 /** One way an endpoint may say no: the status it travels under, and when it is said. */
-export type Refusal = { status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503; when: string };
+export type Refusal = {
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 422 | 429 | 503;
+  when: string;
+};
 
-/** Content types that a raw body may come as, and its largest size in bytes. */
+/** Content types that a raw body may come as, and its largest size in bytes; without a type nothing but headers is sent. */
 export type Raw = { types: readonly string[]; maxBytes: number };
 
 type Schema = z.core.$ZodType;
@@ -46,7 +49,7 @@ export type Endpoint<
   /** The answer is bytes of this content type instead of JSON: a file to keep or to look at. */
   answers?: string;
   /** Status of the answer when all went well. */
-  status?: 200 | 201 | 202;
+  status?: 200 | 201 | 202 | 204;
   /** Every refusal of this endpoint's own; those that any endpoint may give are added by the server. */
   errors: Record<Code, Refusal>;
   /** The field rules in their order. The browser asks before it sends, the server asks again. */

@@ -1,5 +1,5 @@
 /** Where documents are kept, each with rows of its own that name them. */
-export const HOLDINGS = ['panel', 'disputes', 'filing-batches'] as const;
+export const HOLDINGS = ['panel', 'disputes', 'filing-batches', 'uploads'] as const;
 export type HoldingName = (typeof HOLDINGS)[number];
 
 /** What can be wrong with a document that was kept. */

@@ -16,6 +16,11 @@ const MB = 1024 * 1024;
 /** How many bytes the body of a request may have, by its path. */
 export type BodyLimitFor = (path: string) => number;
 
+/** Whether a request of this method may bring a file: a whole one, or the next part of one. */
+export function bringsFiles(method = ''): boolean {
+  return method === 'POST' || method === 'PATCH';
+}
+
 /** Answers 503 when a request takes too long; whoever sends files has longer, counted from when they have come. */
 export function notTooSlow(
   mostFor: BodyLimitFor,
@@ -25,7 +30,7 @@ export function notTooSlow(
     new HTTPException(503, { res: fail(c, 503, 'timeout', m.error_timeout()) });
   const [usual, forFiles] = [timeout(patience, refused), afterTheBody(PATIENCE_FOR_FILES, refused)];
   return (c, next) =>
-    (mostFor(c.req.path) > BODY_MAX && c.req.method === 'POST' ? forFiles : usual)(c, next);
+    (mostFor(c.req.path) > BODY_MAX && bringsFiles(c.req.method) ? forFiles : usual)(c, next);
 }
 
 type Coming = { incoming?: { complete: boolean } } | undefined; // of @hono/node-server; tests have none

@@ -50,7 +50,10 @@ export type BytesHandler<E extends Endpoint> = (
  * A raw body is the handler's to read.
  */
 export function serve<E extends Endpoint>(app: App, endpoint: E, handler: Handler<E>): void {
-  open(app, endpoint, handler, (c, value) => c.json({ data: value }, endpoint.status ?? 200));
+  const { status = 200 } = endpoint;
+  open(app, endpoint, handler, (c, value) =>
+    status === 204 ? c.body(null, status) : c.json({ data: value }, status),
+  );
 }
 
 /** Serves an endpoint whose answer is a file. Nothing that was uploaded ever runs as a page of ours. */
@@ -159,7 +162,22 @@ export function closeMethods(app: App): void {
   }
 }
 
-type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
+type Status =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 409
+  | 410
+  | 412
+  | 413
+  | 415
+  | 422
+  | 429
+  | 500
+  | 503
+  | 507;
 
 /** A refusal in the one shape that every client reads. */
 export function fail(
@@ -223,7 +241,7 @@ async function inputOf(c: Ask, endpoint: Endpoint): Promise<unknown> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (endpoint.raw) {
     const types = endpoint.raw.types;
-    return types.includes(type ?? '')
+    return types.length === 0 || types.includes(type ?? '')
       ? parts
       : fail(c, 415, 'wrong_content_type', m.error_content_type_raw({ types: types.join(', ') }));
   }

@@ -81,7 +81,7 @@ function operation(endpoint: Endpoint): Json {
     ...query.map((name) => parameter(name, 'query')),
   ];
   const body =
-    endpoint.method === 'GET'
+    endpoint.method === 'GET' || endpoint.raw?.types.length === 0
       ? {}
       : { requestBody: { required: true, content: contentOf(endpoint, input) } };
   return {
@@ -110,7 +110,9 @@ function responses(endpoint: Endpoint): Json {
   const answers: Json = {
     [String(endpoint.status ?? 200)]: endpoint.answers
       ? ofType(endpoint.answers)
-      : answer('Done.', dataOf(endpoint)),
+      : endpoint.status === 204
+        ? { description: 'Done.' }
+        : answer('Done.', dataOf(endpoint)),
   };
   const said: Record<string, string[]> = {};
   if (endpoint.needs !== 'visit') {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { BodyLimitFor } from './bounds.ts';
+import { type BodyLimitFor, bringsFiles } from './bounds.ts';
 import { BODY_MAX } from './http.ts';
 
 // How long a body may be on its way. A form has half a minute. A file has as long as its line needs, as long as it moves on:
@@ -24,7 +24,7 @@ export function inTime(server: Server, mostFor: BodyLimitFor, pace: Pace = PACE)
   server.requestTimeout = 0; // it counts the whole body, and cut honest uploads of a slow line
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    const isFile = request.method === 'POST' && mostFor(path) > BODY_MAX;
+    const isFile = bringsFiles(request.method) && mostFor(path) > BODY_MAX;
     watch({ request, response, socket: request.socket }, pace, isFile);
   });
 }

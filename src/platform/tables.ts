@@ -47,7 +47,7 @@ export type Tables = {
     createdAt: Date;
   };
   damaged_document: {
-    holding: 'panel' | 'disputes' | 'filing-batches';
+    holding: 'panel' | 'disputes' | 'filing-batches' | 'uploads';
     contentHash: Buffer;
     fault: 'gone' | 'not_ours' | 'other_key' | 'changed' | 'other_content';
     foundAt: Date;
@@ -316,10 +316,29 @@ export type Tables = {
     seenAt: Date;
     since: Date | null;
   };
+  document_piece: {
+    uploadId: string;
+    at: bigint;
+    size: number;
+    contentHash: Buffer;
+  };
   document_round: {
-    holding: 'panel' | 'disputes' | 'filing-batches';
+    holding: 'panel' | 'disputes' | 'filing-batches' | 'uploads';
     afterHash: string;
     endedAt: Date | null;
+  };
+  document_upload: {
+    id: string;
+    disputeId: string;
+    personId: string;
+    name: string;
+    size: bigint;
+    received: Generated<bigint>;
+    state: Generated<'sending' | 'checking' | 'ready' | 'refused'>;
+    fault: string | null;
+    createdAt: Date;
+    touchedAt: Date;
+    keptUntil: Date;
   };
   enquiry: {
     id: string;

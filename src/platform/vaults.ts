@@ -12,7 +12,7 @@ export async function vaultIn(
   dataDir: string,
   settings: Settings,
 ): Promise<
-  Record<'vault' | 'papers' | 'pieces', Vault> & {
+  Record<'vault' | 'papers' | 'pieces' | 'uploads', Vault> & {
     key: Buffer;
     documents: string;
     mark: StoreMarker;
@@ -31,6 +31,7 @@ export async function vaultIn(
     vault: vaultOf('panel'),
     papers: vaultOf('disputes'),
     pieces: vaultOf('filing-batches'),
+    uploads: vaultOf('uploads'),
   };
   return {
     ...vaults,

@@ -1,0 +1,21 @@
+import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
+import type { Db } from '#platform/db.ts';
+import { dropUploadsOf, listUploadsOf } from '../store/uploads.ts';
+
+/** What somebody is sending. What they filed is a paper of its dispute, and is given with that. */
+export async function documentsDataOf(db: Db, personId: string): Promise<unknown> {
+  const uploads = await listUploadsOf(db, personId);
+  return {
+    uploads: uploads.map(({ size, received, ...upload }) => ({
+      ...upload,
+      size: Number(size),
+      received: Number(received),
+    })),
+  };
+}
+
+/** DPDP Act 2023, section 12(3): what is not filed goes at once; what is filed belongs to the dispute (section 17(1)(a)). */
+export const documentsEraser: PersonEraser = {
+  keeps: async () => [],
+  erase: async (tx, { personId }) => ({ uploads: await dropUploadsOf(tx, personId) }),
+};

@@ -1,0 +1,137 @@
+// A dispute whose notice went out to ben, with the people who file papers in it: ada claims, ben responds, eve is a stranger.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addMember } from '#modules/disputes/actions/reading.ts';
+import type { DocumentsDeps } from '#modules/documents/routes.ts';
+import type { App } from '#platform/http.ts';
+import { newId, newToken } from '#platform/ids.ts';
+import { openKey } from '#platform/vault/key.ts';
+import { openVault, type Vault } from '#platform/vault/vault.ts';
+import { wiredDisputes } from '../src/wiring.ts';
+import { appWith, quiet, serviceParts, settings, signInParts } from './app.ts';
+import { type SignedIn, signedIn } from './cast.ts';
+import type { TestDatabase } from './database.ts';
+import { aFiling, aParty } from './disputes.ts';
+import { dispatched } from './notices.ts';
+
+/** The vaults of papers and of pieces, in a folder of their own. */
+export async function documentVaults(): Promise<Record<'papers' | 'uploads', Vault>> {
+  const folder = mkdtempSync(join(tmpdir(), 'munch-record-'));
+  const key = await openKey({
+    file: join(folder, 'vault.key'),
+    vault: join(folder, 'files'),
+    given: undefined,
+  });
+  const vaultOf = (name: string) =>
+    openVault({ folder: join(folder, 'files', name), incoming: join(folder, 'incoming'), key });
+  return { papers: vaultOf('disputes'), uploads: vaultOf('uploads') };
+}
+
+export type RecordRoom = {
+  app: App;
+  deps: DocumentsDeps;
+  id: string;
+  claimant: string;
+  respondent: string;
+  ada: SignedIn;
+  ben: SignedIn;
+  eve: SignedIn;
+};
+
+export async function recordRoom(
+  database: TestDatabase,
+  clock: { now: Date },
+): Promise<RecordRoom> {
+  const { db } = database;
+  const vaults = await documentVaults();
+  const now = () => clock.now;
+  const ground = { db, now, newId, newToken, settings, ...serviceParts, ...signInParts, ...quiet };
+  const deps: DocumentsDeps = {
+    ...wiredDisputes({ ...ground, ...vaults }),
+    uploads: vaults.uploads,
+  };
+  const place = newId().slice(-12);
+  const [own, other] = [`ada-${place}@example.org`, `ben-${place}@example.org`];
+  const reached = (side: 'claimant' | 'respondent', value: string) => {
+    const party = aParty(side);
+    const [mail, ...rest] = party.contacts;
+    return { ...party, contacts: mail ? [{ ...mail, value }, ...rest] : rest };
+  };
+  const filing = aFiling({ parties: [reached('claimant', own), reached('respondent', other)] });
+  const { id, partyId: respondent } = await dispatched(
+    { ...deps, key: signInParts.key, newCode: () => '246810' },
+    filing,
+  );
+  const claimant = await db
+    .selectFrom('dispute_party')
+    .where('disputeId', '=', id)
+    .where('side', '=', 'claimant')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const [ada, ben, eve] = [
+    await signedIn(db, { name: 'Ada', email: own, now: clock.now }),
+    await signedIn(db, { name: 'Ben', email: other, now: clock.now }),
+    await signedIn(db, { name: 'Eve', now: clock.now }),
+  ];
+  for (const [person, partyId] of [
+    [ada, claimant.id],
+    [ben, respondent],
+  ] as const)
+    await db.transaction().execute((tx) =>
+      addMember(tx, {
+        id: newId(),
+        disputeId: id,
+        partyId,
+        personId: person.personId,
+        email: null,
+        role: 'party',
+        at: clock.now,
+      }),
+    );
+  const app = appWith(database, { now, ...vaults });
+  return { app, deps, id, claimant: claimant.id, respondent, ada, ben, eve };
+}
+
+const VERSION = { 'tus-resumable': '1.0.0', 'sec-fetch-site': 'same-origin' };
+
+/** Calls one of the doors by which files come in pieces. */
+export function tus(
+  app: App,
+  who: SignedIn,
+  {
+    method,
+    path,
+    headers = {},
+    body,
+  }: {
+    method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
+    path: string;
+    headers?: Record<string, string>;
+    body?: BodyInit;
+  },
+) {
+  const type = method === 'PATCH' ? { 'content-type': 'application/offset+octet-stream' } : {};
+  return app.request(path, {
+    method,
+    headers: { ...VERSION, ...type, cookie: who.cookie, ...headers },
+    ...(body === undefined ? {} : { body, duplex: 'half' }),
+  } as RequestInit); // the types know no `duplex`, which a body that streams needs
+}
+
+/** Announces a file and gives the address of its pieces. */
+export async function begun(
+  room: RecordRoom,
+  { size, name = 'Ledger.pdf', who = room.ada }: { size: number; name?: string; who?: SignedIn },
+): Promise<string> {
+  const answer = await tus(room.app, who, {
+    method: 'POST',
+    path: `/api/disputes/${room.id}/uploads`,
+    headers: {
+      'upload-length': String(size),
+      'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+    },
+  });
+  if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
+  return answer.headers.get('location') ?? '';
+}
