@@ -156,6 +156,7 @@ async function serve(
     jobs.wake.mail();
   };
   wake.batches = jobs.wake.batches;
+  wake.uploads = jobs.wake.uploads;
   const live = await openLive({
     db,
     log,

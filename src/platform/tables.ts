@@ -238,7 +238,7 @@ export type Tables = {
     kind: 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening' | 'decision' | 'consent' | 'consent_withdrawal' | 'consent_denial' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
     title: string;
     contentHash: Buffer;
-    type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/heic' | 'application/json' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/heic' | 'application/json' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' | 'text/plain' | 'text/csv' | 'message/rfc822' | 'audio/mpeg' | 'audio/mp4' | 'audio/wav' | 'video/mp4' | 'video/webm';
     size: bigint;
     addedAt: Date;
     addedBy: string | null;
@@ -339,6 +339,9 @@ export type Tables = {
     createdAt: Date;
     touchedAt: Date;
     keptUntil: Date;
+    type: string | null;
+    contentHash: Buffer | null;
+    documentId: string | null;
   };
   enquiry: {
     id: string;

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db.ts';
 import { keyedHash, sha256 } from '#platform/hash.ts';
 import { networksOf } from '#platform/network.ts';
 import { typeOf } from '#platform/vault/type.ts';
+import type { StagedDocument } from '#platform/vault/vault.ts';
 import {
   EVERYBODY,
   knownUntil,
@@ -18,13 +19,14 @@ import {
   addDocument,
   countLoose,
   dropLoose,
+  expireLoose,
   extendUnattached,
   findLoose,
   isContentNamed,
   lockContent,
   lockLoose,
 } from '../store/documents.ts';
-import type { DisputesDeps } from './deps.ts';
+import type { DisputeDocumentRow, DisputesDeps } from './deps.ts';
 
 export type UploadedDocument = { token: string; type: DocumentType; size: number };
 export type DisputeUploadRefusal = 'document_empty' | 'document_type';
@@ -125,6 +127,46 @@ async function take<R = never>(
   } finally {
     await taken.drop();
   }
+}
+
+export type CheckedUpload = {
+  type: DisputeDocumentRow['type'];
+  title: string;
+  by: string;
+  keptUntil: Date;
+};
+
+/**
+ * Keeps what another module took into the vault and looked at, in the transaction in which it says so: loose, until it is
+ * attached by its id.
+ */
+export async function keepChecked(
+  deps: Pick<DisputesDeps, 'now' | 'newId' | 'newToken'>,
+  tx: Db,
+  taken: StagedDocument,
+  { type, title, by, keptUntil }: CheckedUpload,
+): Promise<string> {
+  const id = deps.newId();
+  await lockContent(tx, taken.sha256); // or a sweep could remove the same content in between
+  await taken.keep();
+  await addDocument(tx, {
+    id,
+    tokenHash: Buffer.from(sha256(deps.newToken()), 'hex'),
+    contentHash: Buffer.from(taken.sha256, 'hex'),
+    kind: 'other',
+    title,
+    type,
+    size: BigInt(taken.size),
+    addedAt: deps.now(),
+    addedBy: by,
+    keptUntil,
+  });
+  return id;
+}
+
+/** Forgets what was kept so and is attached to nothing: its content goes with the next sweep. */
+export function releaseUnattached(tx: Db, ids: readonly string[], at: Date): Promise<void> {
+  return expireLoose(tx, ids, at);
 }
 
 /** A draft names these uploads: they stay as long as it may rest. */

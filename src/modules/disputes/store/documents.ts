@@ -108,6 +108,17 @@ export async function dropLoose(db: Db, now: Date): Promise<string[]> {
   );
 }
 
+/** Lets loose uploads go with the next sweep; what belongs to a dispute stays. */
+export async function expireLoose(tx: Db, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('dispute_document')
+    .set({ keptUntil: at })
+    .where('id', 'in', ids)
+    .where('disputeId', 'is', null)
+    .execute();
+}
+
 /** Keeps uploads that a draft names; what belongs to a dispute is none any more. */
 export async function extendUnattached(
   tx: Db,

@@ -1,6 +1,7 @@
+import { releaseUnattached } from '#modules/disputes/actions/uploads.ts';
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
-import { dropUploadsOf, listUploadsOf } from '../store/uploads.ts';
+import { dropUploadsOf, listDocumentsOf, listUploadsOf } from '../store/uploads.ts';
 
 /** What somebody is sending. What they filed is a paper of its dispute, and is given with that. */
 export async function documentsDataOf(db: Db, personId: string): Promise<unknown> {
@@ -17,5 +18,8 @@ export async function documentsDataOf(db: Db, personId: string): Promise<unknown
 /** DPDP Act 2023, section 12(3): what is not filed goes at once; what is filed belongs to the dispute (section 17(1)(a)). */
 export const documentsEraser: PersonEraser = {
   keeps: async () => [],
-  erase: async (tx, { personId }) => ({ uploads: await dropUploadsOf(tx, personId) }),
+  async erase(tx, { personId, at }) {
+    await releaseUnattached(tx, await listDocumentsOf(tx, personId), at);
+    return { uploads: await dropUploadsOf(tx, personId) };
+  },
 };

@@ -7,6 +7,7 @@ import {
   findFile,
   standingOfViewer,
 } from '#modules/disputes/actions/reading.ts';
+import { releaseUnattached } from '#modules/disputes/actions/uploads.ts';
 import { mayIn } from '#modules/disputes/rules/access.ts';
 import type { Db } from '#platform/db.ts';
 import {
@@ -111,13 +112,15 @@ export async function uploadFor(
 
 /** Takes back an upload that is not filed. The second time there is none. */
 export function endUpload(
-  { db }: Pick<DocumentsDeps, 'db'>,
+  { db, now }: Pick<DocumentsDeps, 'db' | 'now'>,
   viewer: Viewer,
   { disputeId, id }: UploadPlace,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (!(await filerIn(tx, viewer, disputeId))) return false;
-    if (!(await lockUpload(tx, { disputeId, personId: viewer.personId }, id))) return false;
+    const upload = await lockUpload(tx, { disputeId, personId: viewer.personId }, id);
+    if (!upload) return false;
+    if (upload.documentId) await releaseUnattached(tx, [upload.documentId], now());
     await dropUpload(tx, id);
     return true;
   });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { Id } from '#kernel/ids.ts';
 import * as m from '#messages/all.ts';
+import { UPLOAD_FAULTS } from '../rules/kinds.ts';
 import { FILE_BYTES_MAX, UPLOAD_STATES } from '../rules/uploads.ts';
 import { PIECE_TYPE } from './tus.ts';
 
@@ -32,6 +33,11 @@ export const Upload = z.object({
   /** How many bytes are kept: the next piece begins there. */
   received: z.number(),
   state: z.enum(UPLOAD_STATES),
+  /** Once it was looked at: what it is by its content, or why it cannot be filed, with the mend. */
+  type: z.nullable(z.string()),
+  fault: z.nullable(z.object({ code: z.enum(UPLOAD_FAULTS), says: z.string() })),
+  /** SHA-256 of the whole, in hexadecimal, once it was looked at. */
+  sha256: z.nullable(z.string()),
   /** Until when it is kept, if nobody goes on with it. */
   keptUntil: Moment,
 });

@@ -3,6 +3,7 @@ import type { Quota } from '#kernel/quota.ts';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
+export type PieceRow = Selectable<Tables['document_piece']>;
 export type UploadRow = Selectable<Tables['document_upload']>;
 /** Whose upload, in which dispute. */
 export type UploadOwner = { disputeId: string; personId: string };
@@ -122,6 +123,41 @@ export async function addPieceRow(
   piece: Insertable<Tables['document_piece']>,
 ): Promise<void> {
   await tx.insertInto('document_piece').values(piece).execute();
+}
+
+export function listPieces(db: Db, uploadId: string): Promise<PieceRow[]> {
+  return db
+    .selectFrom('document_piece')
+    .where('uploadId', '=', uploadId)
+    .orderBy('at')
+    .selectAll()
+    .execute();
+}
+
+export async function dropPieces(tx: Db, uploadId: string): Promise<void> {
+  await tx.deleteFrom('document_piece').where('uploadId', '=', uploadId).execute();
+}
+
+/** The one that waits longest to be looked at. */
+export async function findToCheck(db: Db): Promise<UploadRow | null> {
+  const query = db
+    .selectFrom('document_upload')
+    .where('state', '=', 'checking')
+    .orderBy('touchedAt')
+    .orderBy('id')
+    .limit(1);
+  return (await query.selectAll().executeTakeFirst()) ?? null;
+}
+
+/** The uploads of a person with what each became, wherever. */
+export async function listDocumentsOf(tx: Db, personId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('document_upload')
+    .where('personId', '=', personId)
+    .where('documentId', 'is not', null)
+    .select('documentId')
+    .execute();
+  return rows.flatMap(({ documentId }) => documentId ?? []);
 }
 
 /** Until the transaction ends, nobody else keeps or removes a piece of this content. */

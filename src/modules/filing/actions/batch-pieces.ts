@@ -18,7 +18,15 @@ export type ChunkedFile = RandomAccessFile;
 
 /** The file behind its pieces. Only the last one that was read stays in memory. */
 export async function chunksOf(db: Db, vault: Vault, fileId: string): Promise<ChunkedFile> {
-  const parts = (await listParts(db, fileId)).map(({ at, size, contentHash }) => ({
+  return chunkedFile(vault, await listParts(db, fileId));
+}
+
+/** The same of pieces that somebody else keeps, in their order. */
+export function chunkedFile(
+  vault: Pick<Vault, 'read'>,
+  rows: readonly { at: bigint; size: number; contentHash: Buffer }[],
+): ChunkedFile {
+  const parts = rows.map(({ at, size, contentHash }) => ({
     at: Number(at),
     size,
     hash: contentHash.toString('hex'),
