@@ -27,6 +27,7 @@ import { type Postgres, startPostgres } from '#platform/postgres/start.ts';
 import { inTime } from '#platform/progress.ts';
 import { openRazorpay } from '#platform/razorpay.ts';
 import { readiness } from '#platform/readiness.ts';
+import { openScanner } from '#platform/scanner.ts';
 import type { ScriptNames } from '#platform/script-names.ts';
 import { sealMarkIn } from '#platform/seal-mark.ts';
 import { contentPolicy, headersFor } from '#platform/security.ts';
@@ -134,6 +135,7 @@ async function serve(
     papers,
     pieces,
     uploads,
+    scanner: openScanner(settings.clamdUrl),
     passwords: openPasswords(),
     wakeMail: () => wake.mail(),
     wakeBatches: () => wake.batches(),

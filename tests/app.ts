@@ -9,6 +9,7 @@ import type { Live } from '#platform/live.ts';
 import { type Log, silentLog } from '#platform/log.ts';
 import { openMetrics } from '#platform/metrics.ts';
 import { openPasswords, type Passwords } from '#platform/passwords.ts';
+import { noScanner, type Scanner } from '#platform/scanner.ts';
 import { signerOf } from '#platform/signing.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import { fileWhatsApp, type WhatsApp } from '#platform/whatsapp.ts';
@@ -56,6 +57,7 @@ type Change = {
   papers?: Vault;
   pieces?: Vault;
   uploads?: Vault;
+  scanner?: Scanner;
   whatsapp?: WhatsApp;
   patience?: number;
   passwords?: Passwords;
@@ -100,6 +102,7 @@ export const signInParts = {
 export const serviceParts = {
   signer: signerOf({ bytes: Buffer.alloc(32, 9) }),
   whatsapp: fileWhatsApp(`${tmpdir()}/munch-whatsapp`),
+  scanner: noScanner,
 };
 
 /** Nobody is woken, for a test does the work itself; and no letter has a foot. */
@@ -141,6 +144,7 @@ export function appWith({ db }: Pick<TestDatabase, 'db'>, change: Change = {}): 
     papers: change.papers ?? noVault,
     pieces: change.pieces ?? noVault,
     uploads: change.uploads ?? noVault,
+    ...(change.scanner ? { scanner: change.scanner } : {}),
     ...(change.whatsapp ? { whatsapp: change.whatsapp } : {}),
     passwords: change.passwords ?? cheap,
     answerAfter: change.answerAfter ?? 0,

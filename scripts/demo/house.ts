@@ -9,6 +9,7 @@ import { openHub } from '#platform/live/hub.ts';
 import { silentLog } from '#platform/log.ts';
 import { mailJob } from '#platform/outbox.ts';
 import { openPasswords } from '#platform/passwords.ts';
+import { noScanner } from '#platform/scanner.ts';
 import type { Signer } from '#platform/signing.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import type { WhatsApp } from '#platform/whatsapp.ts';
@@ -89,6 +90,7 @@ export function openHouse({
       papers,
       pieces,
       uploads,
+      scanner: noScanner,
       signer,
       whatsapp: silentWhatsApp,
       razorpay: null,

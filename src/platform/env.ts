@@ -26,6 +26,8 @@ export type Settings = {
   documentKey: string | undefined;
   /** The institution's signing key and the list of all that were ever in force, instead of the two files in the data folder. */
   signingKeys: { key: string; list: string } | undefined;
+  /** Where clamd looks for viruses, `tcp://host:port` or `unix:/path`; without it nothing is scanned. */
+  clamdUrl: string | undefined;
   /** A store with S3's interface for the documents, instead of the data folder. */
   store:
     | {
@@ -88,6 +90,12 @@ export function readSettings(env: Environment): Settings {
     whatsappVerifyToken: secret(env, 'WHATSAPP_VERIFY_TOKEN'),
     documentKey: env.DOCUMENT_KEY || undefined,
     signingKeys: signingKeys(env),
+    clamdUrl: matching(
+      env,
+      'CLAMD_URL',
+      /^(?:tcp:\/\/[^\s/:]+:\d{1,5}|unix:\/\S+)$/,
+      'tcp://host:port or unix:/path',
+    ),
     store: store(env),
     lostKeys: listed(env.LOST_KEYS),
     migratesAtStart:

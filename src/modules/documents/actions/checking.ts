@@ -33,7 +33,10 @@ export async function checkNextUpload(deps: DocumentsDeps): Promise<boolean> {
   const file = chunkedFile(deps.uploads, pieces);
   const taken = await deps.papers.take(contentOf(file, pieces));
   try {
-    const found = await verdictOf(taken, file, upload.name);
+    const kind = await verdictOf(taken, file, upload.name);
+    // A scanner of files up to a size leaves the larger ones to whoever opens them.
+    const isInfected = isRecordType(kind) && (await deps.scanner.scan(taken.look())) === 'infected';
+    const found = isInfected ? 'virus' : kind;
     await taken.bring();
     await settle(deps, upload, { taken, found });
   } finally {

@@ -1,9 +1,11 @@
 import type { ServiceDeps } from '#modules/service/actions/deps.ts';
+import type { Scanner } from '#platform/scanner.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 
 export type DocumentsDeps = ServiceDeps & {
   /** The pieces of files under way: a vault of its own, because a sweep removes what no row of ours names. */
   uploads: Vault;
+  scanner: Scanner;
   /** Called once a file has come whole. It must return at once. */
   wakeUploads: () => void;
 };

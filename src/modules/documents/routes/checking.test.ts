@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Outage } from '#platform/outage.ts';
 import { call } from '../../../../tests/app.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { type RecordRoom, recordRoom, sent } from '../../../../tests/record-room.ts';
@@ -84,6 +85,19 @@ describe('a file that came whole', () => {
       expect(await documentOf(found.sha256)).toBeUndefined();
     },
   );
+});
+
+test('in which the scanner finds a virus is refused, and waits while it is away', async () => {
+  const content = 'a text with a virus';
+  const path = await sent(room, { name: 'letter.txt', content });
+  const away = { isReal: true, scan: () => Promise.reject(new Outage('away')) };
+  await expect(checkNextUpload({ ...room.deps, scanner: away })).rejects.toThrow(Outage);
+  const finding = { isReal: true, scan: async () => 'infected' as const };
+  await checkNextUpload({ ...room.deps, scanner: finding });
+  const answer = await call(room.app, 'GET', path, { cookie: room.ada.cookie });
+  expect(await answer.json()).toMatchObject({
+    data: { state: 'refused', fault: { code: 'virus' } },
+  });
 });
 
 test('what is taken back or erased is kept no longer', async () => {

@@ -7,6 +7,7 @@ import type { Db } from '#platform/db.ts';
 import type { Jobs, Run, Runs } from '#platform/jobs.ts';
 import { databaseState, diskState, listBackups } from '#platform/machine.ts';
 import { listUnsent, outboxCounts, oweAgain } from '#platform/outbox-state.ts';
+import type { Scanner } from '#platform/scanner.ts';
 import type { Signer } from '#platform/signing.ts';
 import { listRuns, recordRun } from '../store/runs.ts';
 import { currentSetting } from './current.ts';
@@ -20,6 +21,7 @@ export type SystemDeps = {
   jobs: Pick<Jobs<never>, 'list' | 'retry' | 'discard'>;
   wakeMail: () => void;
   signer: Pick<Signer, 'keyId'>;
+  scanner: Pick<Scanner, 'isReal'>;
 };
 
 const LETTERS = 100;
@@ -40,6 +42,7 @@ export async function readSystem({
   startedAt,
   jobs,
   signer,
+  scanner,
 }: SystemDeps) {
   const at = now();
   const [database, disk, backups] = [
@@ -60,6 +63,7 @@ export async function readSystem({
     sealing: await sealingState(db),
     witnesses: (await currentSetting(db, 'witnesses', at)).value.emails.length,
     keyId: signer.keyId,
+    isScanned: scanner.isReal,
   };
 }
 

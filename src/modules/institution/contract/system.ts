@@ -56,6 +56,9 @@ export const system = endpoint({
       mail: bytes(),
       database: bytes(),
     }),
+    isScanned: z
+      .boolean()
+      .check(z.meta({ description: 'Whether a virus scanner looks at what parties send.' })),
     backups: z.object({
       count: z.number(),
       newest: z.array(z.object({ name: z.string(), bytes: bytes(), madeAt: moment() })),

@@ -6,6 +6,7 @@ export function systemView(state: SystemState) {
   return {
     versions,
     startedAt: startedAt.toISOString(),
+    isScanned: state.isScanned,
     migrations: { count: database.migrations.length, last: database.migrations.at(-1)?.name ?? '' },
     disk: { ...disk, database: database.bytes },
     backups: {

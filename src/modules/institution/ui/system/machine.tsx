@@ -6,7 +6,7 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { bytesInWords } from '../bytes.ts';
 import type { SystemView } from './shapes.ts';
 
-export function Machine({ versions, startedAt, migrations, disk }: SystemView) {
+export function Machine({ versions, startedAt, migrations, disk, isScanned }: SystemView) {
   return (
     <Card title={m.office_system_machine()}>
       <DefinitionList
@@ -24,6 +24,10 @@ export function Machine({ versions, startedAt, migrations, disk }: SystemView) {
           { term: m.office_system_started(), said: <Moment at={startedAt} /> },
           { term: m.office_system_database(), said: bytesInWords(disk.database) },
           { term: m.office_system_documents(), said: bytesInWords(disk.documents) },
+          {
+            term: m.office_system_scanner(),
+            said: isScanned ? m.office_system_scanned() : m.office_system_unscanned(),
+          },
           { term: m.office_system_mail_files(), said: bytesInWords(disk.mail) },
           {
             term: m.office_system_disk(),
