@@ -18,6 +18,7 @@ const MODULES = [
   'response',
   'documents',
   'discussion',
+  'search',
   'appointments',
   'hearings',
   'offers',

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { askedWords, queryIn } from './asking.ts';
+import { piecesOf, vectorOf } from './entries.ts';
+
+test('each word bears each circle of readers, and a question asks in one of them', () => {
+  const words = vectorOf({ kind: 'paper', title: '', text: 'Panel 5', scopeIds: [7, 12] });
+  expect(words).toBe("'7:panel':1 '12:panel':1 '7~lpnil':1 '12~lpnil':1 '7:5':2 '12:5':2");
+  expect(queryIn(7, askedWords('panel 5'))).toBe("('7:panel' | '7~dpnil') & ('7:5')");
+});
+
+test('what is written makes no sign of the query’s own language', () => {
+  for (const typed of ["a' | b", '!x & (y)', "\\':*", "'; drop table"])
+    expect(queryIn(1, askedWords(typed))).toMatch(
+      /^(?:\((?:'1[:~][a-z]+'(?::\*)?(?: \| )?)+\)(?: & )?)*$/,
+    );
+});
+
+test('a question has at most eight words, each once', () => {
+  expect(askedWords('a b c d e f g h i j a')).toHaveLength(8);
+  expect(askedWords('Panel panels PANEL')).toHaveLength(1);
+});
+
+test('a long text is kept in pieces that together are the text, cut between words', () => {
+  const text = 'word '.repeat(5000);
+  const pieces = piecesOf(text);
+  expect(pieces.join('')).toBe(text);
+  expect(pieces.length).toBeGreaterThan(3);
+  for (const piece of pieces.slice(1)) expect(piece).toMatch(/^ ?word/);
+  expect(piecesOf('x'.repeat(20_000)).join('')).toHaveLength(20_000);
+});

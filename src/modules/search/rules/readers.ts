@@ -1,0 +1,44 @@
+import {
+  type AccessPlace,
+  type AccessStanding,
+  isPartyPlace,
+  placesFor,
+} from '#modules/disputes/rules/access.ts';
+
+/** A circle of readers within a place: everybody whose place it is (`''`), one side, the office, or one party by its id. */
+export type SearchScope = { place: AccessPlace; reader: string };
+
+export const ALL = '';
+const SIDES = ['claimant', 'respondent'] as const;
+type Side = (typeof SIDES)[number];
+
+type Asked = {
+  parties: readonly { id: string; side: Side }[];
+  /** Whether a side reads it, for these of its parties. */
+  mayRead: (as: Side, partyIds: readonly string[]) => boolean;
+};
+
+/** The circles of something in a place of the whole dispute, by the one question that its own page asks of each reader. */
+export function readersOf({ parties, mayRead }: Asked): string[] {
+  const sides = SIDES.filter((side) => mayRead(side, []));
+  if (sides.length === SIDES.length) return [ALL];
+  const alone = parties.filter(({ id, side }) => !sides.includes(side) && mayRead(side, [id]));
+  const readers = [...sides, ...alone.map(({ id }) => id)];
+  return readers.length > 0 ? readers : ['office'];
+}
+
+/** The circles to which somebody belongs, place by place; `readers` is null where all of a place are theirs. */
+export function readableScopes(
+  standing: AccessStanding,
+): { place: AccessPlace; readers: readonly string[] | null }[] {
+  return placesFor(standing, 'read').map(({ place, partyIds }) => ({
+    place,
+    readers: isPartyPlace(place) ? partyIds : sharedReaders(standing),
+  }));
+}
+
+/** Whoever decides reads what is for all, and nothing that one side has for itself or with the office (ACA s. 24(3)). */
+function sharedReaders({ as, partyIds }: AccessStanding): readonly string[] | null {
+  if (as === 'officer' || as === 'registrar') return null;
+  return as === 'claimant' || as === 'respondent' ? [ALL, as, ...partyIds] : [ALL];
+}
