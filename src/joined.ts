@@ -97,6 +97,13 @@ import {
   responseEraser,
   responseRoutes,
 } from '#modules/response/routes.ts';
+import { searchJobs } from '#modules/search/jobs.ts';
+import {
+  type SearchDeps,
+  searchEndpoints,
+  searchEraser,
+  searchRoutes,
+} from '#modules/search/routes.ts';
 import { serviceJobs, serviceLetters } from '#modules/service/jobs.ts';
 import {
   type ServiceDeps,
@@ -113,7 +120,7 @@ export type Modules = AccountDeps &
   (RecordDeps & SystemDeps & PublishedDeps & DamagedDeps) &
   (EnquiriesDeps & OfficeMoneyDeps & PanelDeps & ClocksDeps) &
   (ShowingDeps & FilingDeps & BatchesDeps & ResponseDeps & ServiceDeps) &
-  (DocumentsDeps & DiscussionDeps & NotificationsDeps & OfficeDeps);
+  (DocumentsDeps & DiscussionDeps & SearchDeps & NotificationsDeps & OfficeDeps);
 
 /** Every endpoint of the product; a module joins here and nowhere else. */
 export const endpoints: readonly Endpoint[] = [
@@ -128,8 +135,9 @@ export const endpoints: readonly Endpoint[] = [
   ...batchEndpoints,
   ...responseEndpoints,
   ...serviceEndpoints,
-  ...discussionEndpoints,
   ...documentsEndpoints,
+  ...discussionEndpoints,
+  ...searchEndpoints,
   ...officeEndpoints,
   ...notificationsEndpoints,
 ];
@@ -158,6 +166,7 @@ export const personErasers = {
   documents: documentsEraser,
   service: serviceEraser,
   fees: feesEraser(ownPartiesOf),
+  search: searchEraser,
   disputes: disputesEraser,
   notifications: notificationsEraser,
 } satisfies PersonErasers & Record<keyof typeof personData, PersonErasers[string]>;
@@ -194,6 +203,7 @@ type JobParts = Everything<
   | typeof recordJobs
   | typeof limitJobs
   | typeof institutionJobs
+  | typeof searchJobs
 >;
 /** What some functions ask for in their first argument, all together. */
 type Everything<F extends (deps: never) => unknown> = (
@@ -256,6 +266,7 @@ export function jobsOf(parts: JobParts) {
     ...institutionJobs(parts),
     ...filingJobs(parts),
     ...limitJobs(parts),
+    ...searchJobs(parts),
   };
 }
 
@@ -271,8 +282,9 @@ export const routesOfModules: readonly ((app: App, modules: Modules) => void)[] 
   batchRoutes,
   responseRoutes,
   serviceRoutes,
-  discussionRoutes,
   documentsRoutes,
+  discussionRoutes,
+  searchRoutes,
   notificationsRoutes,
   officeRoutes,
 ];

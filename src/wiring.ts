@@ -29,6 +29,7 @@ import {
   responseListener,
 } from '#modules/response/jobs.ts';
 import type { ResponseDeps } from '#modules/response/routes.ts';
+import { disputesSource, searchListener } from '#modules/search/jobs.ts';
 import {
   documentShownHook,
   mailReportsFor,
@@ -59,7 +60,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
   const noticeLink = noticeLinks(ground);
   const parts = { ...ground, listeners, noticeLink };
   // Money comes last: it may move the dispute on, which the others hear in its turn; and whoever gives an invoice its number
-  // keeps all others from theirs until the end of the transaction.
+  // keeps all others from theirs until the end of the transaction. What can be found is made of what all of them did.
   listeners.push(
     passesOnDispatch(parts),
     endOnWithdrawnBasis(parts),
@@ -67,6 +68,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
     responseListener(parts),
     writeToParties(parts),
     moneyListener(parts),
+    searchListener(parts),
   );
   return {
     ...parts,
@@ -81,7 +83,9 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
 export function wired<G extends Ground>(ground: G) {
   const holdings = holdingsOf(ground);
   const more: OfficeDeps['more'] = [lettersQueue, serviceQueue, damagedQueue(holdings)];
-  return { ...wiredDisputes(ground), ownSubjects, holdings, more, tellTalk };
+  // What is found in disputes, and by whom it is made: a module whose rows are found names itself here.
+  const sources = [disputesSource];
+  return { ...wiredDisputes(ground), ownSubjects, holdings, more, tellTalk, sources };
 }
 
 /** Where documents lie, and which rows name them. */

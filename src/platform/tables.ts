@@ -1218,6 +1218,33 @@ export type Tables = {
     network: string;
     agent: string;
   };
+  search_entry: {
+    id: Generated<string>;
+    disputeId: string;
+    scopes: number[];
+    kind: 'request' | 'person' | 'event' | 'order' | 'paper' | 'message';
+    sourceKind: string;
+    sourceId: string;
+    part: Generated<number>;
+    piece: Generated<number>;
+    side: 'claimant' | 'respondent' | 'institution' | null;
+    at: Date;
+    named: Generated<string>;
+    title: string;
+    text: string;
+    hash: Buffer;
+    words: string;
+  };
+  search_scope: {
+    id: GeneratedAlways<number>;
+    disputeId: string;
+    place: string;
+    reader: Generated<string>;
+  };
+  search_stale: {
+    disputeId: string;
+    since: Date;
+  };
   sent_code: {
     id: string;
     purpose: 'sign_up' | 'code' | 'link' | 'reset' | 'address' | 'notice' | 'draft';

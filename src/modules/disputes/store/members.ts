@@ -75,14 +75,35 @@ export type MembershipPlace = {
 /** For whom a person stands in a dispute. The respondent's side stands nowhere before it was opened to it. */
 export async function listPlaces(
   db: Db,
-  { personId, email }: MembershipPerson,
+  person: MembershipPerson,
   disputeId: string,
 ): Promise<MembershipPlace[]> {
-  const rows = await db
+  const rows = await placesOfPerson(db, person)
+    .where('member.disputeId', '=', disputeId)
+    .select(['party.id', 'party.side', 'member.role', 'member.through'])
+    .execute();
+  return rows.map(({ id, ...place }) => ({ partyId: id, ...place }));
+}
+
+/** For whom a person stands in all disputes, the newest disputes first. */
+export function listAllPlaces(
+  db: Db,
+  person: MembershipPerson,
+  most: number,
+): Promise<{ disputeId: string; partyId: string; side: Side }[]> {
+  return placesOfPerson(db, person)
+    .orderBy('member.disputeId', 'desc')
+    .orderBy('party.side')
+    .limit(most)
+    .select(['member.disputeId', 'member.partyId', 'party.side'])
+    .execute();
+}
+
+function placesOfPerson(db: Db, { personId, email }: MembershipPerson) {
+  return db
     .selectFrom('dispute_member as member')
     .innerJoin('dispute_party as party', 'party.id', 'member.partyId')
     .innerJoin('dispute', 'dispute.id', 'member.disputeId')
-    .where('member.disputeId', '=', disputeId)
     .where('member.endedAt', 'is', null)
     .where((eb) =>
       eb.or([eb('party.side', '=', 'claimant'), eb('dispute.openedAt', 'is not', null)]),
@@ -99,10 +120,7 @@ export async function listPlaces(
             ]
           : []),
       ]),
-    )
-    .select(['party.id', 'party.side', 'member.role', 'member.through'])
-    .execute();
-  return rows.map(({ id, ...place }) => ({ partyId: id, ...place }));
+    );
 }
 
 export function listMembers(db: Db, disputeId: string): Promise<DisputeMemberRow[]> {

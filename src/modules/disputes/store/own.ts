@@ -73,3 +73,13 @@ export async function listPartiesOf(db: Db, disputeIds: readonly string[]) {
     .orderBy('place');
   return query.select(['disputeId', 'side', 'name']).execute();
 }
+
+/** The disputes that an officer has, the newest first. */
+export async function listOfOfficer(db: Db, officerId: string, most: number): Promise<string[]> {
+  const query = db
+    .selectFrom('dispute')
+    .where('officerId', '=', officerId)
+    .orderBy('id', 'desc')
+    .limit(most);
+  return (await query.select('id').execute()).map(({ id }) => id);
+}

@@ -1,0 +1,35 @@
+import type { Viewer } from '#kernel/viewer.ts';
+import type { Db } from '#platform/db.ts';
+import { listAllPlaces } from '../store/members.ts';
+import { listOfOfficer } from '../store/own.ts';
+import { concernedAmong } from './concern.ts';
+import { type DisputeStanding, officeStanding, provedEmail } from './reading.ts';
+
+export type OwnStanding = { disputeId: string; standing: DisputeStanding };
+
+/**
+ * How a viewer stands in each dispute of theirs, the newest first and at most so many: as a party or for one, and as the officer
+ * who has it, but for those that concern them (`standingOfViewer` says the same of one).
+ */
+export async function ownStandings(db: Db, viewer: Viewer, most: number): Promise<OwnStanding[]> {
+  const { personId } = viewer;
+  const email = await provedEmail(db, personId);
+  const places = await listAllPlaces(db, { personId, email }, most);
+  const ofParties = [...Map.groupBy(places, ({ disputeId }) => disputeId)].flatMap(
+    ([disputeId, here]) => {
+      const side = here[0]?.side;
+      const partyIds = here.filter((one) => one.side === side).map(({ partyId }) => partyId);
+      return side ? [{ disputeId, standing: { as: side, actors: [side], partyIds } }] : [];
+    },
+  );
+  const all = [...ofParties, ...(await ofOffice(db, viewer, most))];
+  return all.sort((a, b) => (a.disputeId < b.disputeId ? 1 : -1)).slice(0, most);
+}
+
+async function ofOffice(db: Db, viewer: Viewer, most: number): Promise<OwnStanding[]> {
+  const standing = officeStanding(viewer);
+  if (!standing) return [];
+  const ids = await listOfOfficer(db, viewer.personId, most);
+  const own = await concernedAmong(db, viewer.personId, ids);
+  return ids.filter((id) => !own.has(id)).map((disputeId) => ({ disputeId, standing }));
+}

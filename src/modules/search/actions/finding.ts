@@ -1,0 +1,170 @@
+import type { Viewer } from '#kernel/viewer.ts';
+import { disputeLines } from '#modules/disputes/actions/lines.ts';
+import { ownStandings } from '#modules/disputes/actions/own-standings.ts';
+import { standingOfViewer } from '#modules/disputes/actions/reading.ts';
+import type { Db } from '#platform/db.ts';
+import {
+  type AskedWord,
+  askedWords,
+  instead,
+  nearIn,
+  nearWordsIn,
+  queryIn,
+  soundingLike,
+} from '../rules/asking.ts';
+import { readableScopes } from '../rules/readers.ts';
+import {
+  countsOf,
+  type Narrowing,
+  narrowed,
+  resultsOf,
+  type SearchResult,
+} from '../rules/results.ts';
+import {
+  type FoundRow,
+  type HitRow,
+  listFound,
+  listHits,
+  listReadable,
+  type SearchWindow,
+  WEIGHED,
+} from '../store/hits.ts';
+import type { SearchDeps } from './deps.ts';
+
+export type SearchQuestion = Narrowing & {
+  /** One dispute, or all of the viewer's. */
+  disputeId: string | null;
+  words: string;
+  window: SearchWindow;
+  /** As it was typed, without looking for what may have been meant. */
+  exact: boolean;
+  page: number;
+};
+
+/** A word that nothing was found by, and what was looked for in its place. */
+export type SpellingCorrection = { typed: string; asked: AskedWord };
+export type SearchFound = {
+  asked: readonly AskedWord[];
+  corrections: readonly SpellingCorrection[];
+  rows: readonly (FoundRow & { reference: string; more: number })[];
+  total: number;
+  /** There is more than is weighed: counts are at least so many. */
+  isMore: boolean;
+  counts: ReturnType<typeof countsOf>;
+  /** How many disputes were searched, and whether the viewer has more than that. */
+  disputes: { searched: number; isAll: boolean };
+};
+
+const PAGE = 20;
+export const PAGES = WEIGHED / PAGE;
+/** A search over all of one's disputes goes over the newest so many. */
+const DISPUTES = 100;
+
+/** What a viewer finds of what they may read; null for a stranger to the dispute. */
+export async function find(
+  { db }: Pick<SearchDeps, 'db'>,
+  viewer: Viewer,
+  question: SearchQuestion,
+): Promise<SearchFound | null> {
+  const standings = await standingsFor(db, viewer, question.disputeId);
+  if (!standings) return null;
+  const searched = standings.slice(0, DISPUTES);
+  const readable = searched.flatMap(({ disputeId, standing }) =>
+    readableScopes(standing).map((one) => ({ disputeId, ...one })),
+  );
+  const typed = askedWords(question.words);
+  const scopes = typed.length > 0 ? await listReadable(db, readable) : [];
+  const looking = { db, scopes, window: question.window };
+  const { asked, corrections, hits } = await lookFor(looking, typed, question.exact);
+  const results = resultsOf(hits);
+  const shown = narrowed(results, question);
+  const page = shown.slice((question.page - 1) * PAGE, question.page * PAGE);
+  return {
+    asked,
+    corrections,
+    rows: await rowsOf(db, scopes, page),
+    total: shown.length,
+    isMore: hits.length >= WEIGHED,
+    counts: countsOf(results, question),
+    disputes: { searched: searched.length, isAll: standings.length <= DISPUTES },
+  };
+}
+
+/** What is shown of a page of results. Its disputes are the viewer's, or their circles would not have been searched. */
+async function rowsOf(
+  db: Db,
+  scopes: readonly number[],
+  page: readonly SearchResult[],
+): Promise<SearchFound['rows']> {
+  const rows = await listFound(
+    db,
+    scopes,
+    page.map(({ id }) => id),
+  );
+  const disputes = rows.map(({ disputeId }) => disputeId);
+  const lines = (await disputeLines(db, disputes, [])).disputes;
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return page.flatMap(({ id, more }) => {
+    const row = known.get(id);
+    return row ? [{ ...row, reference: lines.get(row.disputeId)?.reference ?? '', more }] : [];
+  });
+}
+
+async function standingsFor(db: Db, viewer: Viewer, disputeId: string | null) {
+  if (disputeId === null) return ownStandings(db, viewer, DISPUTES + 1);
+  const standing = await standingOfViewer(db, viewer, disputeId);
+  return standing && [{ disputeId, standing }];
+}
+
+type Looking = { db: Db; scopes: readonly number[]; window: SearchWindow };
+type Looked = { asked: readonly AskedWord[]; corrections: SpellingCorrection[]; hits: HitRow[] };
+
+/** First what was typed; where that finds nothing, what may have been meant by the words that nothing readable has. */
+async function lookFor(
+  looking: Looking,
+  typed: readonly AskedWord[],
+  exact: boolean,
+): Promise<Looked> {
+  const hits = await hitsOf(looking, typed);
+  if (hits.length > 0 || exact || typed.length === 0)
+    return { asked: typed, corrections: [], hits };
+  const asked: AskedWord[] = [];
+  const corrections: SpellingCorrection[] = [];
+  for (const word of typed) {
+    const meant = await meantBy(looking, word);
+    asked.push(meant ?? word);
+    if (meant) corrections.push({ typed: word.typed, asked: meant });
+  }
+  if (corrections.length === 0) return { asked: typed, corrections, hits };
+  const found = await hitsOf(looking, asked);
+  return found.length > 0
+    ? { asked, corrections, hits: found }
+    : { asked: typed, corrections: [], hits };
+}
+
+/** What a word may have been meant for, out of readable words alone; null where it is there as it is, or nothing is like it. */
+async function meantBy(looking: Looking, word: AskedWord): Promise<AskedWord | null> {
+  if ((await hitsOf(looking, [word])).length > 0) return null;
+  const alike = soundingLike(word);
+  if (alike && (await hitsOf(looking, [alike])).length > 0) return alike;
+  const near = await nearWords(looking, word);
+  return near.length > 0 ? instead(word, near) : null;
+}
+
+const NAMES = 20;
+
+async function nearWords({ db, scopes, window }: Looking, { word }: AskedWord): Promise<string[]> {
+  const queries = scopes.flatMap((id) => nearIn(id, word) ?? []);
+  const hits = await listHits(db, { scopes, queries }, window);
+  const ids = hits.slice(0, NAMES).map(({ id }) => id);
+  const rows = await listFound(db, scopes, ids);
+  return rows.flatMap(({ title, text, kind }) =>
+    nearWordsIn(kind === 'person' ? `${title} ${text}` : title, word),
+  );
+}
+
+function hitsOf({ db, scopes, window }: Looking, asked: readonly AskedWord[]): Promise<HitRow[]> {
+  if (asked.length === 0) return Promise.resolve([]);
+  const queries = scopes.map((id) => queryIn(id, asked));
+  return listHits(db, { scopes, queries }, window);
+}

@@ -1,0 +1,125 @@
+import { languages } from '#kernel/language.ts';
+import type { DisputeDocumentRow, EventRow } from '#modules/disputes/actions/deps.ts';
+import { mayRead } from '#modules/disputes/actions/documents.ts';
+import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
+import type { AccessPlace } from '#modules/disputes/rules/access.ts';
+import { sees } from '#modules/disputes/rules/visible.ts';
+import { speaking } from '#platform/language.ts';
+import type { SearchEntry, SearchSide } from '../rules/entries.ts';
+import { ALL, readersOf } from '../rules/readers.ts';
+import { eventSentence, titleInWords } from '../views.ts';
+import type { SearchSource } from './deps.ts';
+
+/** What is found of the dispute itself: what it is about, its people, what happened, and what its papers are called. */
+export const disputesSource: SearchSource = {
+  kinds: ['dispute', 'party', 'representative', 'event', 'document'],
+  entriesOf: async (tx, disputeId) => {
+    const file = await findFile(tx, disputeId);
+    return file ? entriesOf(file) : [];
+  },
+};
+
+function entriesOf(file: DisputeFile): SearchEntry[] {
+  return [
+    requestOf(file),
+    ...peopleOf(file),
+    ...file.events.map((event) => eventOf(file, event)),
+    ...file.documents.map((document) => documentOf(file, document)),
+  ];
+}
+
+const forAll = (place: AccessPlace) => [{ place, reader: ALL }];
+
+function requestOf({ dispute, claims }: DisputeFile): SearchEntry {
+  return {
+    disputeId: dispute.id,
+    kind: 'request',
+    source: { kind: 'dispute', id: dispute.id },
+    scopes: forAll('board'),
+    side: 'claimant',
+    at: dispute.filedAt,
+    title: dispute.title,
+    text: [dispute.facts, dispute.relief, ...claims.map(({ head }) => head)].join('\n'),
+    also: dispute.reference,
+  };
+}
+
+function peopleOf({ dispute, parties }: DisputeFile): SearchEntry[] {
+  const person = { disputeId: dispute.id, kind: 'person' as const, scopes: forAll('people') };
+  return parties.flatMap(({ id, side, name, registration, representatives }) => [
+    {
+      ...person,
+      source: { kind: 'party', id },
+      side,
+      at: dispute.filedAt,
+      named: side,
+      title: name,
+      text: '',
+      also: registration,
+    },
+    ...representatives
+      .filter(({ endedAt }) => endedAt === null)
+      .map((one) => ({
+        ...person,
+        source: { kind: 'representative', id: one.id },
+        side,
+        at: one.addedAt,
+        named: 'representative',
+        title: one.name,
+        text: [one.firm, name].filter(Boolean).join(', '),
+      })),
+  ]);
+}
+
+/** Whoever sees an event in their timeline finds it (`sees`), and nobody else. */
+function eventOf({ dispute, parties }: DisputeFile, event: EventRow): SearchEntry {
+  const { id, type, partyId, at, why } = event;
+  const readers = readersOf({
+    parties,
+    mayRead: (as, partyIds) => sees(as, partyIds, { type, partyId }),
+  });
+  return {
+    disputeId: dispute.id,
+    kind: 'event',
+    source: { kind: 'event', id },
+    scopes: readers.map((reader) => ({ place: 'board' as const, reader })),
+    side: sideOf(event, parties),
+    at,
+    named: type,
+    title: '',
+    text: why,
+    also: inEachLanguage(() => eventSentence(type)),
+  };
+}
+
+function sideOf({ byRole, partyId }: EventRow, parties: DisputeFile['parties']): SearchSide | null {
+  if (byRole !== 'person' && byRole !== 'visitor') return 'institution';
+  return parties.find(({ id }) => id === partyId)?.side ?? null;
+}
+
+/** A paper is found by whoever may open it (`mayRead`); a decision of the institution is found as one. */
+function documentOf({ dispute, parties }: DisputeFile, document: DisputeDocumentRow): SearchEntry {
+  const { id, kind, title, partyId, audience, addedAt, issuedNumber } = document;
+  const readers = readersOf({
+    parties,
+    mayRead: (as, partyIds) =>
+      mayRead({ as, actors: [as], partyIds: [...partyIds] }, { audience, partyId }),
+  });
+  const filedBy = issuedNumber ? null : parties.find((party) => party.id === partyId)?.side;
+  return {
+    disputeId: dispute.id,
+    kind: kind === 'decision' || kind === 'court_order' ? 'order' : 'paper',
+    source: { kind: 'document', id },
+    scopes: readers.map((reader) => ({ place: 'papers' as const, reader })),
+    side: filedBy ?? 'institution',
+    at: addedAt,
+    named: kind,
+    title,
+    text: '',
+    also: [issuedNumber ?? '', inEachLanguage(() => titleInWords(title))].join(' '),
+  };
+}
+
+function inEachLanguage(say: () => string): string {
+  return languages.map((language) => speaking(language, say)).join(' ');
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { SearchKind, SearchSide } from '../rules/entries.ts';
+
+/** The circles of one dispute that are a viewer's: `readers` is null where all of a place are. */
+export type Readable = { disputeId: string; place: string; readers: readonly string[] | null };
+
+/**
+ * The circles that a viewer may read: the policy's answer as a condition (disputes/rules/access.ts). Everything that is looked for is
+ * looked for in these alone, by words that bear their numbers.
+ */
+export async function listReadable(db: Db, readable: readonly Readable[]): Promise<number[]> {
+  const flat = readable.flatMap(({ disputeId, place, readers }) =>
+    (readers ?? [null]).map((reader) => ({ disputeId, place, reader })),
+  );
+  if (flat.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`select scope.id from search_scope scope
+    join unnest(${flat.map(({ disputeId }) => disputeId)}::uuid[], ${flat.map(({ place }) => place)}::text[],
+      ${flat.map(({ reader }) => reader)}::text[]) as mine (dispute_id, place, reader)
+      on scope.dispute_id = mine.dispute_id and scope.place = mine.place
+      and (mine.reader is null or scope.reader = mine.reader)
+    order by scope.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export type HitRow = {
+  id: string;
+  disputeId: string;
+  kind: SearchKind;
+  side: SearchSide | null;
+  sourceKind: string;
+  sourceId: string;
+  at: Date;
+  rank: number;
+};
+
+export type SearchWindow = { from: Date | null; before: Date | null };
+
+/** Of what one circle has, the newest so many are weighed against each other. */
+export const WEIGHED = 500;
+
+/**
+ * What a question finds, one query for each circle, in the order of nothing: rules/results.ts brings it in order. A weight is of the
+ * entry alone, so nothing that somebody else reads moves it.
+ */
+export async function listHits(
+  db: Db,
+  { scopes, queries }: { scopes: readonly number[]; queries: readonly string[] },
+  { from, before }: SearchWindow,
+): Promise<HitRow[]> {
+  if (queries.length === 0) return [];
+  const { rows } = await sql<HitRow>`select distinct on (hit.id) hit.*
+    from unnest(${queries}::text[]) as asked (query)
+    cross join lateral (
+      select entry.id, entry.dispute_id, entry.kind, entry.side, entry.source_kind, entry.source_id, entry.at,
+        ts_rank(entry.words, asked.query::tsquery, 1) as rank
+      from search_entry entry
+      where entry.words @@ asked.query::tsquery and entry.scopes && ${scopes}::integer[]
+        and (${from}::timestamptz is null or entry.at >= ${from})
+        and (${before}::timestamptz is null or entry.at < ${before})
+      order by entry.at desc, entry.id
+      limit ${WEIGHED}
+    ) hit
+    order by hit.id, hit.rank desc`.execute(db);
+  return rows;
+}
+
+export type FoundRow = {
+  id: string;
+  disputeId: string;
+  kind: SearchKind;
+  side: SearchSide | null;
+  sourceId: string;
+  part: number;
+  at: Date;
+  named: string;
+  title: string;
+  text: string;
+};
+
+/** What is shown of some entries, for whoever may read one of these circles. */
+export function listFound(
+  db: Db,
+  scopes: readonly number[],
+  ids: readonly string[],
+): Promise<FoundRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('search_entry as entry')
+    .where('entry.id', 'in', ids)
+    .where('entry.scopes', '&&', sql<number[]>`${scopes}::integer[]`)
+    .select([
+      'entry.id',
+      'entry.disputeId',
+      'entry.kind',
+      'entry.side',
+      'entry.sourceId',
+      'entry.part',
+      'entry.at',
+      'entry.named',
+      'entry.title',
+      'entry.text',
+    ])
+    .execute();
+}
