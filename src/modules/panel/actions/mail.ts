@@ -23,10 +23,10 @@ import { findMessage } from '../store/checks.ts';
 import { findProceeding } from '../store/committee.ts';
 import { findDraftEnd } from '../store/drafts.ts';
 import { findStep } from '../store/listings.ts';
+import { documentsGoneFor } from './application.ts';
 import type { PanelDeps } from './deps.ts';
 import { newDraftLink } from './drafts.ts';
 import { newStatusLink } from './status.ts';
-import { ownerView, referenceFor } from './views.ts';
 
 export type PanelLetterDeps = Pick<PanelDeps, 'db' | 'now' | 'newToken' | 'settings'>;
 
@@ -76,12 +76,11 @@ async function decisionLetter(deps: PanelLetterDeps, id: string, to: Envelope) {
   }
   const step = await findStep(deps.db, id);
   if (!step) return null;
-  const { goneOn } = await ownerDates(deps, step.applicationId);
   const declined = {
     list: step.list,
     reasons: step.reason,
     mayApplyAgainOn: mayApplyAgainOn(step.at),
-    goneOn,
+    goneOn: await documentsGoneFor(deps, step.applicationId),
   };
   return declineLetter(to, await about(deps, step.applicationId), declined);
 }
@@ -95,20 +94,14 @@ async function cameTo(
   const state = toState as ListingState; // a step is written from a state of the table's
   const { for: who, days } = waitsFor({ state, questionsOpen: 0 });
   const dueOn = who === 'nobody' || days === null ? null : addDays(dayAt(at), days);
-  const { goneOn } =
-    state === 'withdrawn' ? await ownerDates(deps, applicationId) : { goneOn: null };
+  const goneOn = state === 'withdrawn' ? await documentsGoneFor(deps, applicationId) : null;
   const told = move === 'suspend' || move === 'reinstate' ? reason : '';
   return { list, state, reason: told, dueOn, goneOn };
 }
 
-async function ownerDates(deps: PanelLetterDeps, applicationId: string) {
-  const { documentsGoneOn: goneOn } = await ownerView(deps, applicationId);
-  return { goneOn };
-}
-
 async function about(deps: PanelLetterDeps, applicationId: string): Promise<ApplicationContext> {
   return {
-    reference: referenceFor(await getApplication(deps.db, applicationId)),
+    reference: referenceOf(await getApplication(deps.db, applicationId)),
     link: await newStatusLink(deps, applicationId),
   };
 }
@@ -116,7 +109,7 @@ async function about(deps: PanelLetterDeps, applicationId: string): Promise<Appl
 async function summary({ db }: PanelLetterDeps, id: string): Promise<ApplicationSummary> {
   const row = await getApplication(db, id);
   return {
-    reference: referenceOf({ number: row.number, receivedAt: row.receivedAt }),
+    reference: referenceOf(row),
     receivedAt: row.receivedAt,
     fullName: row.fullName,
     email: row.email,

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db.ts';
+import { referenceOf } from '../rules/keeping.ts';
 import { type ApplicationRow, listApplicationsFrom } from '../store/applications.ts';
 import {
   findNeutralOf,
@@ -8,7 +9,6 @@ import {
 } from '../store/neutrals.ts';
 import { findFile } from './file.ts';
 import { emailOf } from './status.ts';
-import { referenceFor } from './views.ts';
 
 /** What the panel holds about a person: the applications from their verified address, and what became of each. */
 export async function panelDataOf(db: Db, personId: string): Promise<unknown> {
@@ -23,7 +23,7 @@ async function applicationData(db: Db, application: ApplicationRow) {
   // The ids of documents open nothing; how the committee's members voted is theirs.
   const { nationalIdDocumentId: _, cvDocumentId: __, ...sent } = application;
   return {
-    reference: referenceFor(application),
+    reference: referenceOf(application),
     sent,
     lists: file?.listings.map(({ list, state, since }) => ({ list, state, since })),
     messages: file?.messages.map(({ kind, text, at, documentName: document }) => ({

@@ -2,6 +2,7 @@ import { addDays, dayAt, momentOn } from '#kernel/days.ts';
 import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.ts';
 import type { Db } from '#platform/db.ts';
 import { waitsFor } from '../rules/empanelment.ts';
+import { referenceOf } from '../rules/keeping.ts';
 import { replyDueOn } from '../rules/proceeding.ts';
 import {
   listProceedingsWaiting,
@@ -9,7 +10,6 @@ import {
   listWaiting,
   type WaitingListing,
 } from '../store/queue.ts';
-import { referenceFor } from './views.ts';
 
 /** What waits for the viewer in the empanelment: an officer's checks and answers, a member's votes. */
 export async function panelQueue(
@@ -57,7 +57,7 @@ function itemOf(row: WaitingListing, { reason, dueAt, memberId }: Asked): QueueI
     kind: 'application' as const,
     id: row.id,
     who: row.fullName,
-    what: referenceFor(row),
+    what: referenceOf(row),
     reason,
     dueAt,
     since: row.since,
@@ -73,7 +73,7 @@ function wordsOf(row: Awaited<ReturnType<typeof listProfilesToReview>>[number]):
     kind: 'neutral' as const,
     id,
     who,
-    what: referenceFor(row),
+    what: referenceOf(row),
     reason: 'documents_to_check' as const,
   };
   return { ...shown, dueAt: null, since, path: `/office/neutrals/${id}`, assignedTo: null };

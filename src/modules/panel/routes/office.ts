@@ -1,6 +1,7 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve, serveBytes } from '#platform/http.ts';
+import { applicationForOffice } from '../actions/application.ts';
 import { declare, voteOnListing } from '../actions/committee.ts';
 import type { PanelDeps } from '../actions/deps.ts';
 import { placesList } from '../actions/list.ts';
@@ -14,7 +15,6 @@ import {
 } from '../actions/office.ts';
 import { neutralForOffice, neutralsList } from '../actions/people.ts';
 import { serveConductNotice, voteOnProceeding } from '../actions/proceedings.ts';
-import { officeView } from '../actions/views.ts';
 import {
   conductNotice,
   listingVote,
@@ -36,6 +36,7 @@ import {
   officeApplication,
   officeApplications,
 } from '../contract/office.ts';
+import { applicationView } from '../views/application.ts';
 import { neutralsView, officeNeutralView } from '../views/neutrals.ts';
 import { placesView } from '../views/places.ts';
 
@@ -68,8 +69,8 @@ export function officeRoutes(app: App, deps: PanelDeps): void {
     ),
   );
   serve(app, officeApplication, async ({ id }, _, viewer) => {
-    const found = await officeView(deps, viewer, id);
-    return found ? allow(found) : notFound;
+    const found = await applicationForOffice(deps, viewer, id);
+    return found ? allow(applicationView(found)) : notFound;
   });
   serveBytes(app, applicationDocument, (input, _, viewer) => openDocument(deps, viewer, input));
   serve(app, applicationCheck, (input, _, viewer) => checkItem(deps, viewer, input));

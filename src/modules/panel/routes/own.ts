@@ -1,6 +1,7 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
+import { applicationForOwner } from '../actions/application.ts';
 import type { PanelDeps } from '../actions/deps.ts';
 import {
   addDocument,
@@ -19,7 +20,6 @@ import {
   replyToDecision,
   replyToNotice,
 } from '../actions/status.ts';
-import { ownerView, referenceFor } from '../actions/views.ts';
 import {
   myAppointment,
   myAppointmentWithdrawal,
@@ -38,7 +38,9 @@ import {
   statusMove,
   statusOpening,
 } from '../contract/status.ts';
+import { ownApplicationView } from '../views/application.ts';
 import { membersView, memberView, ownNeutralView } from '../views/neutrals.ts';
+import { statusView } from '../views/status.ts';
 
 /** Doors that open by a token: each call is a guess at one, so an address may make only so many. */
 export const ownForms: readonly Endpoint[] = [
@@ -66,22 +68,15 @@ export const ownEndpoints: readonly Endpoint[] = [
 export function ownRoutes(app: App, deps: PanelDeps): void {
   serve(app, statusOpening, async (who, _, viewer) => {
     const own = await ownApplication(deps, viewer, who);
-    return own.ok ? allow(await ownerView(deps, own.value)) : own;
+    return own.ok ? allow(statusView(await applicationForOwner(deps, own.value))) : own;
   });
   serve(app, statusAnswer, (input, _, viewer) => answerQuestion(deps, viewer, input));
   serve(app, statusMove, (input, _, viewer) => moveOwn(deps, viewer, input));
   serve(app, decisionReply, (input, _, viewer) => replyToDecision(deps, viewer, input));
   serve(app, noticeReply, (input, _, viewer) => replyToNotice(deps, viewer, input));
-  serve(app, myApplications, async (_, __, viewer) => {
-    const own = await listOwn(deps, viewer);
-    return allow({
-      applications: own.map((one) => ({
-        id: one.id,
-        reference: referenceFor(one),
-        receivedAt: one.receivedAt.toISOString(),
-      })),
-    });
-  });
+  serve(app, myApplications, async (_, __, viewer) =>
+    allow({ applications: (await listOwn(deps, viewer)).map(ownApplicationView) }),
+  );
   serve(app, myNeutral, async (_, __, viewer) =>
     allow(ownNeutralView(await ownNeutral(deps, viewer))),
   );

@@ -14,7 +14,7 @@ function placeView(row: PlacesPage['rows'][number], today: string) {
   return {
     id: row.id,
     applicationId: row.applicationId,
-    reference: referenceOf({ number: row.number, receivedAt: row.receivedAt }),
+    reference: referenceOf(row),
     name: row.fullName,
     list: row.list,
     state: row.state,
