@@ -1,4 +1,3 @@
-import { dayAt } from '#kernel/days.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/papers.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
@@ -25,6 +24,7 @@ import {
   whatsappWebhook,
 } from './contract/webhooks.ts';
 import { serviceOfficeRoutes } from './routes/office.ts';
+import { ownPaperView, standingsView } from './views/parties.ts';
 
 export type { ServiceDeps } from './actions/deps.ts';
 export { mailReportsFor } from './actions/hearing.ts';
@@ -67,14 +67,14 @@ export function serviceRoutes(app: App, deps: ServiceDeps): void {
   serve(app, serviceStandings, async ({ id }, _, viewer) => {
     const found = await serviceStatusesFor(deps, viewer, id);
     return found
-      ? allow({ recipients: found.rows })
+      ? allow({ recipients: standingsView(found) })
       : refuse({ code: 'unknown' as const, field: '' });
   });
   serve(app, ownPapers, async ({ id }, ask, viewer) => {
     ask.header('cache-control', 'private, no-store');
     const found = await ownDocumentsFor(deps, viewer, { disputeId: id, isAhead: isAhead(ask) });
     return found
-      ? allow({ papers: found.map(ownPaperOf) })
+      ? allow({ papers: found.map(ownPaperView) })
       : refuse({ code: 'unknown' as const, field: '' });
   });
   serve(app, serviceInquiry, async ({ id, partyId, where, on, result }, _, viewer) => {
@@ -102,20 +102,6 @@ function told<T, R extends string>(outcome: Result<T, R>) {
 /** Asked for by a browser that guesses where its user will go next (Sec-Purpose), and not by them. */
 function isAhead(ask: Ask): boolean {
   return ask.req.header('sec-purpose')?.startsWith('prefetch') ?? false;
-}
-
-type OwnPaper = NonNullable<Awaited<ReturnType<typeof ownDocumentsFor>>>[number];
-
-function ownPaperOf({ paper, document, ...rest }: OwnPaper) {
-  return {
-    ...rest,
-    purpose: paper.purpose,
-    documentId: document.id,
-    title: document.title,
-    number: document.issuedNumber ?? '',
-    sha256: document.contentHash.toString('hex'),
-    sentOn: dayAt(paper.begunAt),
-  };
 }
 
 /** The signature is over the bytes as they came. */

@@ -1,11 +1,12 @@
 import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { factsFor, findFile, standingOfViewer } from '#modules/disputes/actions/reading.ts';
-import { mayProceedWithout } from '#modules/disputes/rules/machine.ts';
+import { type DisputeFacts, mayProceedWithout } from '#modules/disputes/rules/machine.ts';
+import type { Side } from '#modules/disputes/rules/words.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { isContradicted, lackOf } from '../rules/attempts.ts';
-import { attemptMay, type PartyMay, partyMay, recipientMay } from '../rules/may.ts';
-import { failedMethods, mayAsk, serviceStatusAfter } from '../rules/standing.ts';
+import { attemptMay, partyMay, type RecipientMay, recipientMay } from '../rules/may.ts';
+import { serviceStatusAfter } from '../rules/standing.ts';
 import { listSteps } from '../store/ledger.ts';
 import { listCertificates } from '../store/proofs.ts';
 import { officeCause } from './acting.ts';
@@ -13,67 +14,74 @@ import type { ServiceDeps } from './deps.ts';
 import { type LoadedRecipient, ledgerOf, loadedFrom } from './loading.ts';
 import { stoodOf } from './settling.ts';
 
+export type OfficeLedger = NonNullable<Awaited<ReturnType<typeof ledgerFor>>>;
+export type PartyLedger = NonNullable<Awaited<ReturnType<typeof serviceStatusesFor>>>;
+
 /** Everything about the service of a dispute, for the office; null for everybody else. */
 export async function ledgerFor(deps: ServiceDeps, viewer: Viewer, disputeId: string) {
-  const cause = await officeCause(deps.db, viewer, disputeId);
-  const file = cause && (await findFile(deps.db, disputeId));
+  const { db } = deps;
+  const cause = await officeCause(db, viewer, disputeId);
+  const file = cause && (await findFile(db, disputeId));
   if (!cause || !file) return null;
-  const { db, now } = deps;
+  const [now, { isRegistrar }] = [deps.now(), cause];
   const { papers, recipients, inquiries, ...heard } = await ledgerOf(db, disputeId);
   const loaded = loadedFrom(heard, recipients);
   const steps = await listSteps(
     db,
     loaded.map(({ recipient }) => recipient.id),
   );
-  const certificates = await listCertificates(db, disputeId);
-  const people = [
-    ...steps.map(({ byPerson }) => byPerson),
-    ...inquiries.map(({ byPerson }) => byPerson),
-    ...loaded.flatMap(({ attempts }) =>
-      attempts.flatMap(({ proofs }) => proofs.map(({ judgedBy }) => judgedBy)),
-    ),
-  ];
-  const names = await namesOf(
-    db,
-    people.filter((id) => id !== null),
-  );
-  const facts = await factsFor(db, file, now());
-  const parties = new Map<
-    string,
-    { hindrance: string | null; isAbsent: boolean; may: PartyMay[] }
-  >();
-  for (const { id, side } of file.parties) {
-    const proceeding = side === 'respondent' ? mayProceedWithout(facts, id) : null;
-    const own = facts.parties.find(({ partyId }) => partyId === id);
-    const hindrance = own?.isReleased
-      ? 'released'
-      : proceeding && !proceeding.ok
-        ? proceeding.refusal
-        : null;
-    parties.set(id, {
-      hindrance,
-      isAbsent: own?.isAbsent ?? false,
-      may: partyMay(facts, id, cause.isRegistrar),
-    });
-  }
+  const facts = await factsFor(db, file, now);
   return {
     file,
     papers,
-    loaded,
+    recipients: loaded.map((one) => ({
+      ...one,
+      attempts: seenAttempts(one, now),
+      may: mayWith(one, { isRegistrar, now }),
+    })),
     steps,
     inquiries,
-    certificates,
-    names,
-    parties,
-    isRegistrar: cause.isRegistrar,
-    now: now(),
+    certificates: await listCertificates(db, disputeId),
+    names: await namesOf(db, peopleIn({ steps, inquiries, loaded })),
+    parties: file.parties.map((party) => ({ party, ...proceedingOf(facts, party, isRegistrar) })),
+    now,
   };
 }
 
-export type OfficeLedger = NonNullable<Awaited<ReturnType<typeof ledgerFor>>>;
+type People = {
+  steps: readonly { byPerson: string | null }[];
+  inquiries: readonly { byPerson: string }[];
+  loaded: readonly LoadedRecipient[];
+};
+
+function peopleIn({ steps, inquiries, loaded }: People): string[] {
+  const proofs = loaded.flatMap(({ attempts }) => attempts.flatMap((one) => one.proofs));
+  const people = [
+    ...steps.map(({ byPerson }) => byPerson),
+    ...inquiries.map(({ byPerson }) => byPerson),
+    ...proofs.map(({ judgedBy }) => judgedBy),
+  ];
+  return people.filter((id) => id !== null);
+}
+
+/** Whether it may go on without a party, and what hinders it. */
+function proceedingOf(
+  facts: DisputeFacts,
+  { id, side }: { id: string; side: Side },
+  isRegistrar: boolean,
+) {
+  const proceeding = side === 'respondent' ? mayProceedWithout(facts, id) : null;
+  const refusal = proceeding && !proceeding.ok ? proceeding.refusal : null;
+  const own = facts.parties.find(({ partyId }) => partyId === id);
+  return {
+    hindrance: own?.isReleased ? 'released' : refusal,
+    isAbsent: own?.isAbsent ?? false,
+    may: partyMay(facts, id, isRegistrar),
+  };
+}
 
 /** An attempt as the office sees it: what it lacks, whether later news speaks against it, and what may be done with it. */
-export function seenAttempts({ recipient, attempts }: LoadedRecipient, now: Date) {
+function seenAttempts({ recipient, attempts }: LoadedRecipient, now: Date) {
   return attempts.map(({ row, attempt, reports, proofs }) => {
     const posted = {
       channel: row.channel,
@@ -94,7 +102,10 @@ export function seenAttempts({ recipient, attempts }: LoadedRecipient, now: Date
   });
 }
 
-export function mayWith(loaded: LoadedRecipient, { isRegistrar, now }: OfficeLedger) {
+function mayWith(
+  loaded: LoadedRecipient,
+  { isRegistrar, now }: { isRegistrar: boolean; now: Date },
+): RecipientMay[] {
   // Nothing more is sent to somebody from whom nothing is claimed.
   return loaded.recipient.endedAt
     ? []
@@ -117,25 +128,13 @@ export async function serviceStatusesFor(
       (endedAt === null || is === 'served') &&
       (standing.as !== 'respondent' || standing.partyIds.includes(partyId)),
   );
-  const rows = loadedFrom(heard, seen).map((loaded) => {
-    const { recipient, serving, substitutions } = loaded;
-    const own = inquiries.filter(({ partyId }) => partyId === recipient.partyId);
-    const asked = own.map(({ lookedIn: where, lookedOn: on, result }) => ({ where, on, result }));
-    const paper = papers.find(({ id }) => id === recipient.paperId);
-    const isFirst = paper?.purpose === 'notice' || paper?.purpose === 'invitation';
-    return {
-      id: recipient.id,
-      partyId: recipient.partyId,
-      purpose: paper?.purpose ?? 'document',
-      standing: recipient.standing,
-      servedOn: recipient.servedOn,
-      servedBy: recipient.servedBy,
-      failedMethods: failedMethods(serving, now()),
-      inquiries: standing.as === 'respondent' ? [] : asked,
-      substitution: substitutions.at(-1)?.state ?? null,
-      mayAsk: standing.as === 'claimant' && isFirst && mayAsk(serving, asked, now()).ok,
-      name: file.parties.find(({ id }) => id === recipient.partyId)?.name ?? '',
-    };
-  });
-  return { isClaimant: standing.as === 'claimant', rows };
+  return {
+    as: standing.as,
+    parties: file.parties,
+    papers,
+    recipients: loadedFrom(heard, seen),
+    // Where a respondent was looked for is told to nobody of their side.
+    inquiries: standing.as === 'respondent' ? [] : inquiries,
+    now: now(),
+  };
 }

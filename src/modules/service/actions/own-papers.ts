@@ -22,6 +22,8 @@ import { isAwaited, isNewTo, portalOpened, type ShownDocument } from './portal.t
 /** What tells a party of the dispute. The page of their case says all that it says, so whoever opens that has it before them. */
 const FIRST: readonly ServicePurpose[] = ['notice', 'invitation'];
 
+export type OwnPaper = NonNullable<Awaited<ReturnType<typeof ownDocumentsFor>>>[number];
+
 /**
  * The papers that were sent to whoever asks, as a party; none for the office, null for a stranger. A first paper that they have
  * not received is put before them with this, and received: law and lifecycle 3.5, way (a). What a browser fetches ahead of

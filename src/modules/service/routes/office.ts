@@ -35,7 +35,7 @@ import {
   substitutedService,
   substitutionDecision,
 } from '../contract/registrar.ts';
-import { viewOf } from './office-view.ts';
+import { ledgerView } from '../views/ledger.ts';
 
 /** Which field of the form a refusal is about. */
 const fieldOf: Readonly<Record<string, string | undefined>> = {
@@ -66,7 +66,7 @@ function told<T, R extends string>(
 export function serviceOfficeRoutes(app: App, deps: ServiceDeps): void {
   serve(app, officeService, async ({ id }, _, viewer) => {
     const ledger = await ledgerFor(deps, viewer, id);
-    return ledger ? allow(viewOf(ledger)) : refuse({ code: 'unknown' as const, field: '' });
+    return ledger ? allow(ledgerView(ledger)) : refuse({ code: 'unknown' as const, field: '' });
   });
   serve(app, servicePaper, async (_, ask) => told(await storeProofUpload(deps, bodyOf(ask))));
   serve(app, servicePosting, async (input, _, viewer) =>
