@@ -12,6 +12,7 @@ import {
   Id,
   Moment,
   PROCESSES,
+  PROPOSERS,
   STATES,
   VERDICTS,
 } from './desk-words.ts';
@@ -137,7 +138,7 @@ export const DisputeView = z.object({
       page: z.string(),
       agreedOn: z.nullable(CivilDay),
       version: z.string(),
-      proposedBy: z.string(),
+      proposedBy: z.enum(PROPOSERS),
       namesInstitution: z.boolean(),
       documentId: z.nullable(Id),
     }),

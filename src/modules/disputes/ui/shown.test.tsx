@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Submission } from '#ui/forms/submission.ts';
 import { DefectsPage } from './defects/defects.tsx';
-import { Agreement } from './office/about.tsx';
+import { Agreement, Events, Papers } from './office/about.tsx';
 import { actOnDispute } from './office/acting.ts';
 import { Gate } from './office/gate.tsx';
 import type { OfficeDisputeView as Desk } from './office/shapes.ts';
@@ -116,6 +116,33 @@ test.each([
     expect(drawn(<Agreement dispute={dispute} />).includes('marked no document as it')).toBe(told);
   },
 );
+
+test('the office reads who acted, what a paper is and who proposed a clause in words', () => {
+  const event = { id: 'e1', number: 1, at: '2026-11-20T06:30:00Z', partyId: null, why: '' };
+  const acted = { type: 'filed', from: 'filed', to: 'scrutiny', about: null, paperId: null };
+  const paper = { id: 'p1', title: 'A.pdf', addedAt: event.at, signer: null, hash: 'ab' };
+  const agreement = { clause: '', page: '', version: '', agreedOn: null, documentId: null };
+  const dispute = {
+    id: 'd1',
+    parties: [],
+    events: (['visitor', 'system'] as const).map((role) => ({
+      ...event,
+      ...acted,
+      by: null,
+      role,
+    })),
+    documents: [{ ...paper, kind: 'court_order', number: null }],
+    agreement: { ...agreement, proposedBy: 'unknown', namesInstitution: false },
+  } as unknown as Desk; // the cards read nothing else
+  const html =
+    drawn(<Events dispute={dispute} />) +
+    drawn(<Papers dispute={dispute} />) +
+    drawn(<Agreement dispute={dispute} />);
+  for (const code of ['visitor', 'By itself', 'court_order', '>unknown<'])
+    expect(html).not.toContain(code);
+  expect(html).toContain('Somebody without an account');
+  expect(html).toContain('Court’s order');
+});
 
 test('whoever cures a defect says what the paper is, and finds again what they sent before', () => {
   const at = '2026-11-20T06:30:00.000Z';

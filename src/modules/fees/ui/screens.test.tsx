@@ -2,9 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Submission } from '#ui/forms/submission.ts';
+import { unconfirmedTables } from '../rules/schedules/unconfirmed.ts';
 import { CostsSoFar, type DisputeCostsView } from './costs.tsx';
 import { DisputeMoneyPage } from './office/dispute-money.tsx';
 import type { DisputeMoney } from './office/shapes.ts';
+import { packInWords } from './office/words.ts';
 
 const [ada, ben] = ['11111111-1111-1111-1111-111111111111', '22222222-2222-2222-2222-222222222222'];
 
@@ -135,6 +137,12 @@ const money = (may: DisputeMoney['may']): DisputeMoney => ({
   },
   tribunal: [{ schedule: 'institution', ceilingOn: null, amount: 800_000 }],
   stamp: null,
+});
+
+test('the office reads by which tables it was reckoned, and never their ids', () => {
+  expect(packInWords('fees@0')).toBe('the institution’s schedule of fees, version 0');
+  expect(packInWords('fourth-schedule@2015-10-23')).toContain('since 23 October 2015');
+  for (const { id } of unconfirmedTables()) expect(packInWords(id)).not.toContain('@');
 });
 
 test('the registrar has a form for each decision, with what is in force chosen, and without a script', () => {

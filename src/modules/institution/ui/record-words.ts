@@ -1,5 +1,6 @@
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import { actorWords } from '#modules/identity/contract/actor-words.ts';
 
 const known: Record<string, () => string> = {
   'setting.drawn': () => m.office_record_setting_drawn(),
@@ -25,7 +26,7 @@ export function actWords(act: string): string {
 }
 
 export function roleWords(role: string): string {
-  return role === 'system' ? m.office_record_by_itself() : role.replaceAll('_', ' ');
+  return named(actorWords, role)?.() ?? role.replaceAll('_', ' ');
 }
 
 type Act = {

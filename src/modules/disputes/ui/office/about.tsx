@@ -1,11 +1,14 @@
 import { moneyInWords } from '#kernel/amounts.ts';
 import { languageName } from '#kernel/language.ts';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import { actorWords } from '#modules/identity/contract/actor-words.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
+import { choiceWords } from '../../contract/gate-words.ts';
 import { interestInWords } from '../../contract/interest-words.ts';
 import { limitationLines } from '../../contract/limitation-words.ts';
 import { partyKindInWords, requestedTermsLines, signedLines } from '../../contract/terms-words.ts';
@@ -86,7 +89,7 @@ export function Agreement({ dispute: { agreement, documents, id } }: Props) {
           ...(agreement.agreedOn
             ? [{ term: m.office_dispute_agreed(), said: <CivilDay on={agreement.agreedOn} /> }]
             : []),
-          { term: m.office_dispute_proposed(), said: agreement.proposedBy },
+          { term: m.office_dispute_proposed(), said: choiceWords[agreement.proposedBy]() },
           {
             term: m.office_dispute_names_us(),
             said: agreement.namesInstitution ? m.office_gate_yes() : m.office_gate_no(),
@@ -224,7 +227,7 @@ export function Events({ dispute: { id: disputeId, events, parties } }: Props) {
   const acts = events.toReversed().map((event) => ({
     id: event.id,
     at: event.at,
-    by: event.by || (event.role === 'system' ? m.office_dispute_system() : event.role),
+    by: event.by || (named(actorWords, event.role)?.() ?? event.role),
     lit: event.from !== event.to,
     what: [eventSentence(event.type), nameOf(event.partyId), event.about]
       .filter(Boolean)

@@ -1,12 +1,23 @@
 import type { Day } from '#kernel/days.ts';
 
+/** Every table by which something is reckoned, by the name that stands in what is kept. */
+export type PackName =
+  | 'fees'
+  | 'fourth-schedule'
+  | 'sebi-odr'
+  | 'stamp-maharashtra'
+  | 'stamp-delhi'
+  | 'refunds'
+  | 'pins'
+  | 'gst';
+
 /**
  * A rule with figures of the law, dated: nothing that is reckoned with is a constant in code. A changed law is another
  * pack with a later day, so that what was reckoned before stays what it was.
  */
 export type DatedFigures<Value> = {
   /** Kept with whatever was reckoned by it: `fourth-schedule@2016-01-01`. */
-  id: string;
+  id: `${PackName}@${string}`;
   title: string;
   /** The law or notice, and where in it. */
   source: string;

@@ -22,6 +22,6 @@ export function unconfirmedTables(): readonly DatedFigures<unknown>[] {
 
 /** Of the tables by which something was reckoned, those that no lawyer has confirmed. */
 export function unconfirmedOf(ids: readonly string[]): string[] {
-  const open = new Set(unconfirmedTables().map(({ id }) => id));
+  const open = new Set<string>(unconfirmedTables().map(({ id }) => id));
   return ids.filter((id) => open.has(id));
 }

@@ -14,7 +14,14 @@ import { invoiceStateInWords } from '../../contract/states.ts';
 import { BillForm, ScheduleForm, StampForm } from './decision-forms.tsx';
 import { Said } from './forms.tsx';
 import type { DisputeMoney, MoneyProps } from './shapes.ts';
-import { ceilingWords, kindWords, scheduleWords, stateTones, stateWords } from './words.ts';
+import {
+  ceilingWords,
+  kindWords,
+  packInWords,
+  scheduleWords,
+  stateTones,
+  stateWords,
+} from './words.ts';
 
 /** The money of one dispute: who bears what on one side, what the registrar decides about it on the other. */
 export function DisputeMoneyPage({ money, acted }: MoneyProps) {
@@ -152,11 +159,11 @@ function Schedule({ money, acted }: MoneyProps) {
           : m.office_fees_schedule_none()}
       </p>
       {schedule ? (
-        <p>{m.office_fees_schedule_packs({ packs: schedule.packs.join(', ') })}</p>
+        <p>{m.office_fees_schedule_packs({ packs: schedule.packs.map(packInWords).join('; ') })}</p>
       ) : null}
       {schedule && schedule.unconfirmed.length > 0 ? (
         <Notice tone="warn" title={m.clocks_not_confirmed()}>
-          {schedule.unconfirmed.join(', ')}
+          {schedule.unconfirmed.map(packInWords).join('; ')}
         </Notice>
       ) : null}
       <h3>{m.office_fees_would_be()}</h3>

@@ -1,6 +1,9 @@
+import { dayInWords } from '#kernel/day-words.ts';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import type { Tone } from '#ui/desk/badge.tsx';
 import type { STATES } from '../../contract/words.ts';
+import type { PackName } from '../../rules/schedules/packs.ts';
 
 export type InvoiceState = (typeof STATES)[number];
 export type InvoiceKindName = 'registration' | 'admin' | 'deposit' | 'stamp_duty' | 'other';
@@ -60,3 +63,21 @@ export const providerWords: Record<'bank_transfer' | 'razorpay', () => string> =
   bank_transfer: m.office_fees_by_transfer,
   razorpay: m.office_fees_by_razorpay,
 };
+
+const packNames: Record<PackName, (p: { since: string }) => string> = {
+  fees: m.office_pack_fees,
+  'fourth-schedule': m.office_pack_fourth_schedule,
+  'sebi-odr': m.office_pack_sebi_odr,
+  'stamp-maharashtra': m.office_pack_stamp_maharashtra,
+  'stamp-delhi': m.office_pack_stamp_delhi,
+  refunds: m.office_pack_refunds,
+  pins: m.office_pack_pins,
+  gst: m.office_pack_gst,
+};
+
+/** By which table something was reckoned: `fourth-schedule@2015-10-23` is kept, and a person reads its name and its day. */
+export function packInWords(id: string): string {
+  const [name = '', since = ''] = id.split('@');
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(since); // the institution's own table has a version
+  return named(packNames, name)?.({ since: isDay ? dayInWords(since) : since }) ?? id;
+}

@@ -14,7 +14,7 @@ import { AttemptPart } from './attempt.tsx';
 import { ActForm } from './form.tsx';
 import type { LedgerParty, Recipient } from './shapes.ts';
 import {
-  basisWords,
+  basisInWords,
   channelsOf,
   channelWords,
   meansWords,
@@ -90,7 +90,9 @@ function factsOf(
       ? [{ term: m.office_service_received_on(), said: <CivilDay on={servedOn} /> }]
       : []),
     ...(servedBy ? [{ term: m.office_service_how(), said: servedByWords[servedBy]() }] : []),
-    ...(servedBasis ? [{ term: m.office_service_basis(), said: basisWords[servedBasis]() }] : []),
+    ...(servedBasis
+      ? [{ term: m.office_service_basis(), said: basisInWords(servedBasis, servedBy) }]
+      : []),
     ...certificates.map(({ at, pdfId, jsonId }) => ({
       term: m.office_service_certificate(),
       said: (

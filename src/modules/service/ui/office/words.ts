@@ -92,6 +92,16 @@ export const basisWords: Record<NonNullable<Recipient['servedBasis']>, () => str
   last_known_deemed: m.office_service_basis_deemed,
 };
 
+/** Where it was received. What was opened on our page came to them and no further, but met nobody in person. */
+export function basisInWords(
+  basis: NonNullable<Recipient['servedBasis']>,
+  by: Recipient['servedBy'],
+): string {
+  return basis === 'personal' && by === 'portal'
+    ? m.office_service_basis_online()
+    : basisWords[basis]();
+}
+
 export const returnWords = {
   refused: m.office_service_return_refused,
   left: m.office_service_return_left,
