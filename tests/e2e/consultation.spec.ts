@@ -145,7 +145,7 @@ test('every empty field, the unanswered question and each consent is marked at o
     ['firstName', () => field(page, 'firstName').fill('Ada')],
     ['lastName', () => field(page, 'lastName').fill('Iyer')],
     ['email', () => field(page, 'email').fill('ada@example.com')],
-    ['phone', () => field(page, 'phone').fill('98200')],
+    ['phone', () => field(page, 'phone').fill('98200 00000')],
     ['disputeDescription', () => field(page, 'disputeDescription').fill('A late deposit.')],
     ['priorActionTaken', () => form(page).getByRole('radio', { name: 'Yes' }).check()],
     ['acceptsTerms', () => field(page, 'acceptsTerms').check()],

@@ -162,6 +162,16 @@ describe('consultation', () => {
     });
   });
 
+  test('a number that cannot be called is asked for again', () => {
+    for (const phone of ['98200', '+91', 'call me', '12-34-56'])
+      expect(consultationProblem({ ...sent, phone })).toEqual({
+        code: 'phone_invalid',
+        field: 'phone',
+      });
+    for (const phone of ['9820000000', '+44 20 7946 0018', '९८२०० ०००००', '022-2345678'])
+      expect(consultationProblem({ ...sent, phone })).toBeNull();
+  });
+
   test('the form asks for both consents, after everything else, and says all that is missing at once', () => {
     const missing = (change: object) =>
       consultationFormProblems({ ...form, ...change }).map(({ field }) => field);

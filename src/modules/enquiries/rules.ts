@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '#kernel/contacts.ts';
+import { looksLikeEmail, looksLikePhone } from '#kernel/contacts.ts';
 import { type Day, dayAt, daysBetween } from '#kernel/days.ts';
 import { latinDigits } from '#kernel/digits.ts';
 import type { Problem } from '#kernel/endpoint.ts';
@@ -45,7 +45,11 @@ type Typed = Readonly<Record<string, unknown>>;
 
 export type NewsletterRefusal = 'email_invalid' | 'consent_missing';
 export type ContactRefusal = 'field_missing' | 'email_invalid' | 'phone_invalid';
-export type ConsultationRefusal = 'field_missing' | 'email_invalid' | 'prior_action_unanswered';
+export type ConsultationRefusal =
+  | 'field_missing'
+  | 'email_invalid'
+  | 'phone_invalid'
+  | 'prior_action_unanswered';
 export type ConsentRefusal = 'terms_not_accepted' | 'no_attorney_client_not_accepted';
 
 /** Spec section 5, newsletter, in its order. */
@@ -66,7 +70,8 @@ export function contactProblem(form: Typed): Problem<ContactRefusal> | null {
 
 /**
  * Spec section 5, consultation: what is sent. The section leaves the e-mail's form to the browser's own check; the
- * server has none, so it asks for the same form here, or the sender's copy could go nowhere.
+ * server has none, so it asks for the same form here, or the sender's copy could go nowhere. A number is for calling: one with
+ * too few digits is asked for again.
  */
 export function consultationProblem(form: Typed): Problem<ConsultationRefusal> | null {
   return consultationProblems(form)[0] ?? null;
@@ -84,6 +89,8 @@ function consultationProblems(form: Typed): Problem<ConsultationRefusal>[] {
     .map((field) => ({ code: 'field_missing', field }));
   if (isFilled(form.email) && !looksLikeEmail(form.email))
     found.push({ code: 'email_invalid', field: 'email' });
+  if (isFilled(form.phone) && !looksLikePhone(form.phone))
+    found.push({ code: 'phone_invalid', field: 'phone' });
   if (typeof form.priorActionTaken !== 'boolean')
     found.push({ code: 'prior_action_unanswered', field: 'priorActionTaken' });
   return found;

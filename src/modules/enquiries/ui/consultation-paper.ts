@@ -56,9 +56,9 @@ function consultationInvalid(typed: TypedFields): ValidationError | null {
 function errorFor(field: string, typed: TypedFields): string {
   if (field.startsWith('accepts')) return m.consultation_mend_tick();
   if (field === 'priorActionTaken') return m.consultation_mend_choose();
-  return field === 'email' && String(typed.email).trim() !== ''
-    ? m.consultation_mend_email()
-    : m.consultation_mend_fill();
+  const isBlank = String(typed[field] ?? '').trim() === '';
+  if (field === 'email' && !isBlank) return m.consultation_mend_email();
+  return field === 'phone' && !isBlank ? m.consultation_mend_phone() : m.consultation_mend_fill();
 }
 
 function answered(choice: string): boolean | undefined {

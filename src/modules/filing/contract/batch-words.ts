@@ -113,6 +113,11 @@ export function fileErrorInWords(fault: string | null, columns: readonly string[
 /** What is wrong with a row in one text, for its place in the report: each cell by its column. */
 export function rowErrorInWords(problems: readonly RowProblem[]): string {
   return problems
-    .map(({ column, code }) => `${column || m.bulk_whole_row()}: ${rowErrorWords[code]()}`)
+    .map((problem) => `${problem.column || m.bulk_whole_row()}: ${rowProblemInWords(problem)}`)
     .join(' ');
+}
+
+/** What is wrong, and with which paper where a cell names several. */
+export function rowProblemInWords({ code, paper }: Omit<RowProblem, 'column'>): string {
+  return paper ? `${paper}: ${rowErrorWords[code]()}` : rowErrorWords[code]();
 }

@@ -27,7 +27,7 @@ export {
 } from '../rules/answers.ts';
 export { amountIn } from '../rules/assemble.ts';
 export { stepAfter, stepToGoOn } from '../rules/draft.ts';
-export { CATEGORIES } from '../rules/limitation.ts';
+export { CATEGORIES, likelyCategory } from '../rules/limitation.ts';
 export { likelyKind } from '../rules/paper-kinds.ts';
 export { DISPUTE_KINDS, marksFor, PROCESS_WISHES, TRIAGE_MARKS, triage } from '../rules/triage.ts';
 export { EMAIL_MAX, PARTIES_MAX };

@@ -47,7 +47,9 @@ function ofReference({ reference = '' }: Cells): RowProblem[] {
 }
 
 function ofPapers(cells: Cells, papers: DocumentIndex): RowProblem[] {
-  const named = (cells.papers ?? '').split(';').filter((name) => name.trim() !== '');
+  const written = (cells.papers ?? '').split(';').filter((name) => name.trim() !== '');
+  // Written twice, a paper is told once.
+  const named = [...new Map(written.map((name) => [keyOf(name), name])).values()];
   if (named.length > PAPERS_A_ROW_MAX) return [{ column: 'papers', code: 'papers_too_many' }];
   const agreement = cells.agreement_file ?? '';
   return [
@@ -58,6 +60,7 @@ function ofPapers(cells: Cells, papers: DocumentIndex): RowProblem[] {
     .map(([column, name]) => ({
       column,
       code: papers.has(keyOf(name)) ? 'paper_unusable' : 'paper_missing',
+      paper: name.trim(),
     }));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '#modules/disputes/rules/filing.ts';
 import { fc } from '../../../../tests/properties.ts';
+import { rowErrorInWords } from '../contract/batch-words.ts';
 import { rowProblems } from './bulk-check.ts';
 import { claimsIn } from './bulk-claims.ts';
 import { type Cells, cellsBy, headerOf, templateColumns } from './bulk-columns.ts';
@@ -346,4 +347,14 @@ describe('the head of the file', () => {
   ])('tells %s', (_, names, code, columns) =>
     expect(headerOf(cells(...names))).toEqual({ ok: false, refusal: { code, columns } }),
   );
+});
+
+test('each paper that is missing is told by its name, and once', () => {
+  const cells = { ...good, papers: 'no.pdf; none.pdf ; no.pdf' };
+  const problems = rowProblems({ cells, written: [] }, { by: bank, papers, today });
+  const missing = problems.filter(({ code }) => code === 'paper_missing');
+  expect(missing.map(({ paper }) => paper)).toEqual(['no.pdf', 'none.pdf']);
+  const said = rowErrorInWords(missing);
+  expect(said).toContain('papers: no.pdf: No paper of this name is in the zip.');
+  expect(said).toContain('papers: none.pdf: No paper of this name is in the zip.');
 });

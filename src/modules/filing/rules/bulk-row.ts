@@ -27,8 +27,8 @@ const OWN_CODES = [
 ] as const;
 export const ROW_CODES = [...OWN_CODES, ...FILING_PROBLEMS] as const;
 export type RowCode = (typeof ROW_CODES)[number];
-/** `column` is empty where the row as a whole is meant. */
-export type RowProblem = { column: string; code: RowCode };
+/** `column` is empty where the row as a whole is meant; `paper` is the name of the one that is meant, of several in a cell. */
+export type RowProblem = { column: string; code: RowCode; paper?: string };
 
 /** A row as it stands in the file: its cells, and what is wrong with how they are written. */
 export type ParsedRow = { cells: Cells; written: readonly RowProblem[] };

@@ -240,3 +240,10 @@ test('a day of payment that the calendar does not have is named by its column', 
     { column: 'paid_on', code: 'day_wrong' },
   ]);
 });
+
+test('a day that cannot be read is told as that, and not as one that is missing', () => {
+  const codes = (cells: Cells) => weighed(cells, today, never).warnings.map(({ code }) => code);
+  const { cause_on: _day, ...without } = loan;
+  expect(codes(without)).toContain('limitation_unknown');
+  expect(codes({ ...loan, cause_on: '05/04/2026' })).not.toContain('limitation_unknown');
+});

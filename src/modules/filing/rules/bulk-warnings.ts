@@ -1,5 +1,5 @@
 import type { Minor } from '#kernel/amounts.ts';
-import { addDays, type Day } from '#kernel/days.ts';
+import { addDays, type Day, isDay } from '#kernel/days.ts';
 import { sumOf } from '#modules/disputes/rules/filed-claims.ts';
 import { type ForumWarning, WARNINGS } from './answers.ts';
 import { claimsIn } from './bulk-claims.ts';
@@ -53,7 +53,9 @@ export type RowWarnings = {
 /** What the law has to say about a row on a day, in the order of the guided request. `today` is the day in Mumbai. */
 export function weighed(cells: Cells, today: Day, isClosed: IsClosedDay): RowWarnings {
   const limitation = limitationIn(cells, today, isClosed);
-  const limit = limitCodes[limitation.state];
+  const { cause_on: written } = cells;
+  // A day that cannot be read is told as that, and not as one that was left out.
+  const limit = !written || isDay(written) ? limitCodes[limitation.state] : null;
   const codes = [...forumWarnings(cells), ...(limit ? [limit] : [])];
   return {
     warnings: codes.map((code) => ({

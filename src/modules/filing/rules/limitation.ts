@@ -1,4 +1,6 @@
 import { addDays, addMonths, type Day, daysBetween, isDay, weekdayNumber } from '#kernel/days.ts';
+import { named } from '#kernel/named.ts';
+import type { DisputeKind } from './triage.ts';
 
 // Limitation Act 1963, which applies to arbitrations as it does to courts (ACA s. 43(1)). What follows explains and never
 // blocks: whether a claim is out of time is the tribunal's to say. Every figure is for a lawyer to confirm before go-live.
@@ -18,6 +20,17 @@ export const CATEGORIES = [
   'other',
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
+
+const likely: Partial<Record<DisputeKind, Category>> = {
+  contract: 'contract',
+  loan: 'loan',
+  work: 'work',
+};
+
+/** As what a claim is most likely limited, by what it is about; null where it may be one of several, and whoever files chooses. */
+export function likelyCategory(kind: string): Category | null {
+  return named(likely, kind) ?? null;
+}
 
 export type LimitationPack = {
   id: string;

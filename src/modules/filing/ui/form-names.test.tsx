@@ -84,3 +84,16 @@ test('the version of the terms that is kept is the one that was typed, and not t
   for (const { name, value } of [...hidden, ...typed]) form.append(name, value);
   expect(stepIn('agreement', form).agreement?.version).toBe('Terms of 2024');
 });
+
+test('what a claim is limited as follows from what was chosen, and is left open where it may be one of several', () => {
+  const chosen = (kind: string) => {
+    const answers = { ...view.answers, trouble: { kind } } as DraftView['answers'];
+    const html = drawn(<ClaimStep view={{ ...view, answers }} posted={undefined} />);
+    const select = /<select[^>]*name="category"[^>]*>(.*?)<\/select>/s.exec(html)?.[1] ?? '';
+    return /<option value="(\w*)" selected=""/.exec(select)?.[1];
+  };
+  expect(chosen('loan')).toBe('loan');
+  expect(chosen('contract')).toBe('contract');
+  expect(chosen('unpaid')).toBe('');
+  expect(chosen('')).toBe('');
+});

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#kernel/client.ts';
-import { filingDocument } from '../contract/drafts.ts';
+import { filingDocument, filingDraft } from '../contract/drafts.ts';
 import { postStep } from './posting.ts';
+import { postSign } from './signing.ts';
 
 /** A house that takes what is not empty, and keeps every step. */
 const house = (async (endpoint: unknown, _: unknown, __: unknown, file?: File) => {
@@ -34,4 +35,48 @@ test('a file without a byte is told by its name and stops none of the others; no
     'bill.pdf',
   ]);
   expect(await post(new File([], ''))).toMatchObject({ outcome: 'sent', fields: {} });
+});
+
+test('what is missing is said in the order of the controls, whichever rule found it first', async () => {
+  const problem = (field: string, code: string) => ({ step: 'you', field, code });
+  const problems = [
+    problem('address', 'address_missing'),
+    problem('parties.0.state', 'state_missing'),
+    problem('parties.0.name', 'name_missing'),
+  ];
+  const api = (async (endpoint: unknown) => ({
+    outcome: 'done',
+    data: endpoint === filingDraft ? { problems, limitation: { state: 'unknown' } } : {},
+  })) as unknown as Api; // only what posting a step asks
+  const form = new FormData();
+  form.set('intent', 'next');
+  for (const name of ['address', 'parties.0.name', 'parties.0.email', 'parties.0.state'])
+    form.set(name, '');
+  const sent = await postStep(api, { id: 'one', step: 'you', form });
+  expect('fields' in sent && Object.keys(sent.fields)).toEqual([
+    'address',
+    'parties.0.name',
+    'parties.0.state',
+  ]);
+});
+
+test('all that a signature lacks is said at once, and nothing is sent', async () => {
+  const asked: unknown[] = [];
+  const api = (async (endpoint: unknown) => {
+    asked.push(endpoint);
+    return { outcome: 'done', data: {} };
+  }) as unknown as Api;
+  const form = new FormData();
+  form.set('intent', 'sign');
+  form.set('name', ' ');
+  form.set('capacity', '');
+  const signing = { id: 'one', ticket: null, form };
+  const came = await postSign(api, signing);
+  expect('fields' in came && Object.keys(came.fields)).toEqual(['name', 'capacity', 'agrees']);
+  expect(asked).toEqual([]);
+  // Where no capacity is asked for, none is missing.
+  form.delete('capacity');
+  form.set('name', 'Ada');
+  form.set('agrees', 'yes');
+  expect(await postSign(api, signing)).toEqual({ to: 'receipt' });
 });

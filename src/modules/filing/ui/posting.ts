@@ -77,7 +77,20 @@ function drawn(submission: Submission, { answers }: Going): PostedStep {
 
 /** Kept as it is, but not whole: what is missing is said at its fields. */
 function lacking(fields: Fields, going: Going): PostedStep {
-  return drawn(notSent(typed(going.form), counted(invalid('', fields))), going);
+  const ordered = inOrderOf(going.form, fields);
+  return drawn(notSent(typed(going.form), counted(invalid('', ordered))), going);
+}
+
+/** As their controls stand in the form: whoever goes down the list goes down the page. */
+function inOrderOf(form: FormData, fields: Fields): Fields {
+  const names = [...form.keys()];
+  const placeOf = (field: string) => {
+    const at = names.findIndex((name) => name === field || name.startsWith(`${field}.`));
+    return at === -1 ? names.length : at; // what was not ticked is not sent
+  };
+  return Object.fromEntries(
+    Object.entries(fields).toSorted(([one], [other]) => placeOf(one) - placeOf(other)),
+  );
 }
 
 /** Over a form with several errors stands how many there are. */

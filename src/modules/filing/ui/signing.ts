@@ -1,5 +1,5 @@
 import type { Api } from '#kernel/client.ts';
-import { type FailedApiResult, failureOf } from '#ui/forms/failure.ts';
+import { type FailedApiResult, failureOf, invalid } from '#ui/forms/failure.ts';
 import { notSent, type Submission } from '#ui/forms/submission.ts';
 import { textIn, valuesIn } from '#ui/forms/values.ts';
 import { filingCodeProof, filingProof } from '../contract/openings.ts';
@@ -43,6 +43,9 @@ async function prove(api: Api, { ticket, form }: Signing): Promise<SignOutcome> 
 export const NO_TICKET = '00000000-0000-0000-0000-000000000000';
 
 async function sign(api: Api, { id, form }: Signing): Promise<SignOutcome> {
+  const fields = lackingIn(form);
+  if (Object.keys(fields).length > 0)
+    return notSent({ form, values: named(form) }, counted(invalid('', fields)));
   const sent = {
     id,
     version: Number(form.get('draftVersion')) || 0,
@@ -54,10 +57,20 @@ async function sign(api: Api, { id, form }: Signing): Promise<SignOutcome> {
   return answer.outcome === 'done' ? { to: 'receipt' } : refused(answer, form);
 }
 
+/** All that a signature lacks, at once; the form asks for a capacity only where one is needed. */
+function lackingIn(form: FormData): Record<string, string> {
+  const { sign_name_missing, sign_capacity_missing, not_agreed } = filingSubmission.sentences;
+  const isBlank = (field: string) => textIn(form, field).trim() === '';
+  const fields: Record<string, string> = {};
+  if (isBlank('name')) fields.name = sign_name_missing();
+  if (form.has('capacity') && isBlank('capacity')) fields.capacity = sign_capacity_missing();
+  if (form.get('agrees') !== 'yes') fields.agrees = not_agreed();
+  return fields;
+}
+
 /** Never with the code. */
 function refused(answer: FailedApiResult, form: FormData): Submission {
-  return notSent(
-    { form, values: valuesIn(form, ['name', 'capacity']) },
-    counted(failureOf(answer)),
-  );
+  return notSent({ form, values: named(form) }, counted(failureOf(answer)));
 }
+
+const named = (form: FormData) => valuesIn(form, ['name', 'capacity']);

@@ -2,14 +2,18 @@ import type { OutputOf } from '#kernel/endpoint.ts';
 import type { batchFor, ownBatches, rowsFor } from '../actions/batches.ts';
 import type { allInstitutions, institutionFor } from '../actions/institutions.ts';
 import { asksForConsent, type RowWarning, warningInWords } from '../contract/batch-warnings.ts';
-import { documentFaultWords, fileErrorInWords, rowErrorWords } from '../contract/batch-words.ts';
+import {
+  documentFaultWords,
+  fileErrorInWords,
+  rowProblemInWords,
+} from '../contract/batch-words.ts';
 import type { batchRows, myBatches, oneBatch } from '../contract/batches.ts';
 import type { institutionList, oneInstitution } from '../contract/institutions.ts';
+import type { RowProblem } from '../rules/bulk-row.ts';
 
 type Found<A extends (...args: never) => Promise<unknown>> =
   Extract<Awaited<ReturnType<A>>, { ok: true }> extends { value: infer V } ? V : never;
 type RowOf = Found<typeof rowsFor>['rows'][number];
-type Problem = { column: string; code: keyof typeof rowErrorWords };
 
 export function listView({
   institutions,
@@ -95,8 +99,8 @@ export function warningsIn({ warnings }: Pick<RowOf, 'warnings'>): RowWarning[] 
 }
 
 /** What was found wrong with a row, as the check wrote it. */
-export function problemsIn({ problems }: Pick<RowOf, 'problems'>): Problem[] {
-  return problems as Problem[];
+export function problemsIn({ problems }: Pick<RowOf, 'problems'>): RowProblem[] {
+  return problems as RowProblem[];
 }
 
 export function rowView(row: RowOf): OutputOf<typeof batchRows>['rows'][number] {
@@ -107,10 +111,10 @@ export function rowView(row: RowOf): OutputOf<typeof batchRows>['rows'][number] 
     state: row.state,
     reference: cells.reference ?? '',
     respondent: cells.respondent_name ?? '',
-    problems: problemsIn(row).map(({ column, code }) => ({
-      column,
-      code,
-      correction: rowErrorWords[code](),
+    problems: problemsIn(row).map((problem) => ({
+      column: problem.column,
+      code: problem.code,
+      correction: rowProblemInWords(problem),
     })),
     warnings: warningsIn(row).map((one) => ({
       column: one.column,

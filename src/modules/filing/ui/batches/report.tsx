@@ -125,7 +125,7 @@ function Told({ row: { problems, warnings, dispute } }: { row: Row }) {
   return (
     <ul className="std">
       {problems.map(({ column, code, correction }) => (
-        <li key={column + code}>
+        <li key={column + code + correction}>
           <b>{column || m.bulk_whole_row()}</b>: {correction}
         </li>
       ))}

@@ -2,6 +2,7 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import {
   FACTS_MAX,
+  likelyCategory,
   NAME_MAX,
   noClaim,
   RELIEF_MAX,
@@ -80,8 +81,9 @@ function InTime({ view, posted, claim }: FilingStepProps & { claim: Claim }) {
       <Choice
         {...of('category')}
         label={m.filing_category()}
-        value={claim.category || 'contract'}
+        value={claim.category || likelyCategory(view.answers.trouble?.kind ?? '') || ''}
         options={categories}
+        none={m.filing_category_none()}
       />
       <details className="gr-more" open={Boolean(claim.acknowledgedOn || claim.paidOn)}>
         <summary>{m.filing_restart()}</summary>

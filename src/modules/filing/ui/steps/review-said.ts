@@ -85,7 +85,7 @@ export function claimLines(claim: ClaimAnswers): ReviewLine[] {
     { label: m.filing_facts(), value: claim.facts.trim() },
     ...line(m.filing_relief(), claim.relief),
     { label: m.filing_cause_on(), value: day(claim.causeOn) },
-    ...line(m.filing_category(), said(categories, claim.category || 'contract')),
+    ...line(m.filing_category(), said(categories, claim.category)),
     ...line(m.filing_acknowledged_on(), day(claim.acknowledgedOn)),
     ...line(m.filing_paid_on(), day(claim.paidOn)),
     ...line(m.filing_late(), claim.lateReason),
