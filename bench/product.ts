@@ -17,6 +17,10 @@ export type Product = Running & {
 };
 
 const root = resolve(import.meta.dirname, '..');
+// Plain JavaScript, because scripts/start.mjs needs it before anything is installed; so its type is said here.
+const { NODE_FLAGS } = (await import(`${root}/scripts/node-flags.mjs`)) as {
+  NODE_FLAGS: readonly string[];
+};
 export const SAYS_WHERE = /Munch is at http:\/\/127\.0\.0\.1:(\d+)/;
 
 // Whatever goes wrong, nothing that was started here goes on.
@@ -68,7 +72,9 @@ export function stop(running: Running): Promise<void> {
   });
 }
 
-export async function startProduct(main: string[] = ['src/main.ts']): Promise<Product> {
+export async function startProduct(
+  main: string[] = [...NODE_FLAGS, 'src/main.ts'],
+): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'munch-bench-'));
   const postgres = await startPostgres({ dataDir, say: () => {} });
   const end = async () => {

@@ -2,6 +2,7 @@
 // Node. Signals are passed on, so that stopping this stops the product gracefully.
 import { spawn, spawnSync } from 'node:child_process';
 import { install, node, root } from './install.mjs';
+import { NODE_FLAGS } from './node-flags.mjs';
 
 install();
 const developing = process.argv.includes('--dev');
@@ -18,7 +19,7 @@ const watched = ['platform', 'modules', 'kernel', 'messages'].map(
 );
 const args = developing
   ? [...watched, '--watch-preserve-output', 'scripts/dev.ts']
-  : ['src/main.ts'];
+  : [...NODE_FLAGS, 'src/main.ts'];
 const child = spawn(node(), args, { cwd: root, stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 // npm tells its shell to end and not us; a shell that is gone leaves us to another parent.
