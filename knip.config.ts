@@ -16,7 +16,7 @@ const config: KnipConfig = {
   // Whoever reads a file sees what it uses itself; asked for is what nobody uses at all.
   ignoreExportsUsedInFile: true,
   // Run or read by their paths: by scripts/tools.ts, in the pages that a journey judges, by src/ui/fonts/cut.py.
-  ignoreDependencies: ['@biomejs/biome', 'axe-core', '@fontsource-variable/*'],
+  ignoreDependencies: ['@biomejs/biome', 'axe-core', 'typescript-7', '@fontsource-variable/*'],
   // Programs of the machine.
   ignoreBinaries: ['flock', 'java', 'mount', 'umount'],
 };
