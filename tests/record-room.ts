@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addMember } from '#modules/disputes/actions/reading.ts';
+import { checkNextUpload } from '#modules/documents/actions/checking.ts';
 import type { DocumentsDeps } from '#modules/documents/routes.ts';
 import type { App } from '#platform/http.ts';
 import { newId, newToken } from '#platform/ids.ts';
@@ -147,4 +148,14 @@ export async function sent(
   const answer = await tus(room.app, who, { method: 'PATCH', path, headers, body: bytes });
   if (answer.status !== 204) throw new Error(`${answer.status} ${await answer.text()}`);
   return path;
+}
+
+/** A file that was sent whole and looked at: the id of its upload. */
+export async function ready(
+  room: RecordRoom,
+  file: { name: string; content: string; who?: SignedIn },
+): Promise<string> {
+  const path = await sent(room, file);
+  while (await checkNextUpload(room.deps));
+  return path.slice(-36);
 }

@@ -27,6 +27,21 @@ export const documentExtensions: Readonly<Record<DocumentType, string>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 };
 
+/** How the name of any paper of a dispute ends, by its content: also of what parties file in the record, and of ours. */
+export const PAPER_ENDINGS: Readonly<Record<string, string>> = {
+  ...documentExtensions,
+  'application/json': 'json',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'text/plain': 'txt',
+  'text/csv': 'csv',
+  'message/rfc822': 'eml',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/wav': 'wav',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+};
+
 /**
  * What a browser offers to choose. HEIC is taken and not asked for: a phone that has a photo so, and is asked for JPEG, makes
  * one of it, which everybody can open.

@@ -389,6 +389,32 @@ export type Tables = {
     minutes: number | null;
     byOffice: Generated<boolean>;
   };
+  exhibit: {
+    documentId: string;
+    disputeId: string;
+    partyId: string;
+    side: 'claimant' | 'respondent';
+    number: number;
+    version: number;
+    kind: 'agreement' | 'correspondence' | 'account' | 'picture' | 'recording' | 'expert' | 'statement' | 'other';
+    receivedOn: string;
+    filedAt: Date;
+    filedBy: string;
+    uploadId: string;
+    struckAt: Date | null;
+    struckBy: string | null;
+    struckWhy: string | null;
+  };
+  exhibit_answer: {
+    id: string;
+    documentId: string;
+    disputeId: string;
+    partyId: string;
+    answer: 'admitted' | 'denied' | 'objected';
+    why: string;
+    at: Date;
+    byPerson: string;
+  };
   fees_account: {
     kind: 'receivable' | 'bank' | 'gateway' | 'income' | 'deposits' | 'cgst' | 'sgst' | 'igst' | 'waived' | 'suspense' | 'refunds';
     side: 'debit' | 'credit';

@@ -1,15 +1,18 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { App } from '#platform/http.ts';
 import type { DocumentsDeps } from './actions/deps.ts';
+import { paperEndpoints } from './contract/papers.ts';
 import { uploadEndpoints } from './contract/uploads.ts';
+import { paperRoutes } from './routes/papers.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 
 export type { DocumentsDeps } from './actions/deps.ts';
 export { uploadsHolding } from './actions/holding.ts';
 export { documentsDataOf, documentsEraser } from './actions/person-data.ts';
 
-export const documentsEndpoints: readonly Endpoint[] = uploadEndpoints;
+export const documentsEndpoints: readonly Endpoint[] = [...uploadEndpoints, ...paperEndpoints];
 
 export function documentsRoutes(app: App, deps: DocumentsDeps): void {
   uploadRoutes(app, deps);
+  paperRoutes(app, deps);
 }

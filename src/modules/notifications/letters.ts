@@ -3,6 +3,7 @@ import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { eventSentence } from '#modules/disputes/contract/event-words.ts';
 import type { DisputeAct } from '#modules/disputes/rules/acts.ts';
+import type { DocumentsAct } from '#modules/documents/rules/acts.ts';
 import { type Body, type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
@@ -62,11 +63,14 @@ const topics: Record<LetterTopic, () => string> = {
 };
 
 /** What a party is told of that is no move. */
-const besideMoves: Partial<Record<DisputeAct, () => string>> = {
+const besideMoves: Partial<Record<DisputeAct | DocumentsAct, () => string>> = {
   'dispute.billed': m.notice_dispute_billed,
   'dispute.paid': m.notice_dispute_paid,
   'dispute.reminded': m.notice_dispute_reminded,
   'dispute.limit_missed': m.notice_dispute_limit_missed,
+  'exhibit.filed': m.notice_exhibit_filed,
+  'exhibit.struck': m.notice_exhibit_struck,
+  'exhibit.answered': m.notice_exhibit_answered,
 };
 
 /** What happened in a dispute, as a party is told of it: in which, and the thing itself. */

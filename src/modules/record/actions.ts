@@ -30,6 +30,7 @@ import {
   inOneView,
   listActDetails,
   listActs,
+  listActsOf,
   listAlong,
   listEmptied,
   listEnds,
@@ -128,6 +129,15 @@ export function actDetailsOfDispute(
   act: ActName,
 ): Promise<HashedLink['details'][]> {
   return listActDetails(db, { kind: 'dispute', id: disputeId }, act);
+}
+
+/** When and by what details an act of one name was done in a dispute, the oldest first. */
+export function actsOfDispute(
+  db: Db,
+  disputeId: string,
+  act: ActName,
+): Promise<{ at: Date; details: HashedLink['details'] }[]> {
+  return listActsOf(db, { kind: 'dispute', id: disputeId }, act);
 }
 
 /** The acts of some chains, each chain's in its order: for whoever replays them. */

@@ -18,7 +18,8 @@ export type ServiceLetterContent = {
   hash: string;
   link: string;
   code: string | null;
-  paper: Attachment;
+  /** Null where it is too large for a mail. */
+  paper: Attachment | null;
 };
 
 const subjects: Record<ServicePurpose, (words: { reference: string }) => string> = {
@@ -46,7 +47,11 @@ export function documentLetter(to: Envelope, about: ServiceLetterContent): Mail 
     subject: subjects[purpose]({ reference }),
     blocks: [
       { text: intros[purpose]({ name, claimant }) },
-      { text: m.service_attached({ title: titleInWords(title) }) },
+      {
+        text: paper
+          ? m.service_attached({ title: titleInWords(title) })
+          : m.service_not_attached({ title: titleInWords(title) }),
+      },
       { link, words: m.service_link_words() },
       ...(code ? [{ text: m.service_code({ code }) }] : []),
       ...(purpose === 'notice' || purpose === 'warning' ? [{ text: m.service_if_ignored() }] : []),
@@ -61,7 +66,7 @@ export function documentLetter(to: Envelope, about: ServiceLetterContent): Mail 
     ],
     signature: m.mail_sent_by({ name: house.name, site: to.publicUrl }),
   });
-  return { ...mail, attachments: [paper], asksForReceipt: true };
+  return { ...mail, attachments: paper ? [paper] : [], asksForReceipt: true };
 }
 
 /** What a short message begins with: a first paper names who asks for what, and nothing more of the dispute. */

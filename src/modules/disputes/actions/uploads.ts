@@ -17,6 +17,7 @@ import {
 } from '../rules/uploads.ts';
 import {
   addDocument,
+  attachById,
   countLoose,
   dropLoose,
   expireLoose,
@@ -162,6 +163,17 @@ export async function keepChecked(
     keptUntil,
   });
   return id;
+}
+
+export type CheckedPlace = Pick<DisputeDocumentRow, 'kind' | 'title' | 'audience'> & {
+  disputeId: string;
+  partyId: string;
+  at: Date;
+};
+
+/** Makes what was kept so a paper of a dispute, added at the moment at which it is filed. */
+export function attachChecked(tx: Db, id: string, { at, ...place }: CheckedPlace): Promise<void> {
+  return attachById(tx, id, { ...place, addedAt: at });
 }
 
 /** Forgets what was kept so and is attached to nothing: its content goes with the next sweep. */

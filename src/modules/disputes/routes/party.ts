@@ -1,6 +1,6 @@
 import type { InputOf } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
-import { documentExtensions } from '#kernel/papers.ts';
+import { PAPER_ENDINGS } from '#kernel/papers.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
@@ -161,9 +161,7 @@ export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
   });
 }
 
-const endings: Record<string, string> = { ...documentExtensions, 'application/json': 'json' };
-
 function fileName(title: string, type: string): string {
-  const ending = endings[type] ?? 'bin';
+  const ending = PAPER_ENDINGS[type] ?? 'bin';
   return title.toLowerCase().endsWith(`.${ending}`) ? title : `${title}.${ending}`;
 }

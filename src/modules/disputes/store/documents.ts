@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { DisputeDocumentRow } from './spine.ts';
@@ -50,6 +50,21 @@ export async function attachLoose(
     .returning(['id', 'contentHash'])
     .executeTakeFirst();
   return row ? { id: row.id, contentHash: row.contentHash.toString('hex') } : null;
+}
+
+/** Gives what was kept by its id its place in a dispute. Throws when it has one, or is gone. */
+export async function attachById(
+  tx: Db,
+  id: string,
+  place: Updateable<Tables['dispute_document']>,
+): Promise<void> {
+  const placed = await tx
+    .updateTable('dispute_document')
+    .set({ ...place, tokenHash: null, keptUntil: null })
+    .where('id', '=', id)
+    .where('disputeId', 'is', null)
+    .executeTakeFirst();
+  if (placed.numUpdatedRows !== 1n) throw new Error(`The document ${id} is not loose.`);
 }
 
 export async function findLoose(db: Db, tokenHash: string): Promise<DisputeDocumentRow | null> {

@@ -1,12 +1,14 @@
 import { releaseUnattached } from '#modules/disputes/actions/uploads.ts';
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
+import { listExhibitsOf } from '../store/exhibits.ts';
 import { dropUploadsOf, listDocumentsOf, listUploadsOf } from '../store/uploads.ts';
 
-/** What somebody is sending. What they filed is a paper of its dispute, and is given with that. */
+/** What somebody is sending, what they filed in a record and what they said of the other side's papers. */
 export async function documentsDataOf(db: Db, personId: string): Promise<unknown> {
   const uploads = await listUploadsOf(db, personId);
   return {
+    ...(await listExhibitsOf(db, personId)),
     uploads: uploads.map(({ size, received, ...upload }) => ({
       ...upload,
       size: Number(size),

@@ -11,7 +11,7 @@ import {
 } from '../actions/uploads.ts';
 import { bytesIn, fileNameIn, TUS_VERSION } from '../contract/tus.ts';
 import { newUpload, oneUpload, uploadEnd, uploadList, uploadPiece } from '../contract/uploads.ts';
-import { uploadView } from '../views.ts';
+import { uploadView } from '../views/uploads.ts';
 
 const refused = <Code extends string>(code: Code) => refuse({ code, field: '' });
 

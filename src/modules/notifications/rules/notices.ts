@@ -1,5 +1,6 @@
 import { type DisputeAct, type MoveAct, moveActs } from '#modules/disputes/rules/acts.ts';
 import { rowOf } from '#modules/disputes/rules/machine.ts';
+import type { DocumentsAct } from '#modules/documents/rules/acts.ts';
 import type { EnquiriesAct } from '#modules/enquiries/rules/acts.ts';
 import type { FeesAct } from '#modules/fees/rules/acts.ts';
 import type { FilingAct } from '#modules/filing/rules/acts.ts';
@@ -100,6 +101,7 @@ const moves = Object.fromEntries(moveActs.map((act) => [act, ofMove(act)])) as R
 
 type AnyAct =
   | DisputeAct
+  | DocumentsAct
   | EnquiriesAct
   | FeesAct
   | FilingAct
@@ -259,6 +261,11 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   'service.sent_again': null,
   'service.carried_out': null,
   'service.certified': null,
+
+  // The paper itself goes out by service; of what becomes of it the bell is enough.
+  'exhibit.filed': quiet(own('account', 'dispute_moved')),
+  'exhibit.struck': quiet(own('account', 'dispute_moved')),
+  'exhibit.answered': quiet(own('account', 'dispute_moved')),
 
   // A letter about a letter that came back could come back too.
   'letter.bounced': quiet(office('letter_bounced')),

@@ -50,6 +50,22 @@ export async function listActDetails(
   return rows.map(({ details }) => details as HashedLink['details']); // written by keepRecord alone
 }
 
+export async function listActsOf(
+  db: Db,
+  subject: { kind: string; id: string },
+  act: string,
+): Promise<{ at: Date; details: HashedLink['details'] }[]> {
+  const rows = await db
+    .selectFrom('record_act')
+    .where('subjectKind', '=', subject.kind)
+    .where('subjectId', '=', subject.id)
+    .where('act', '=', act)
+    .orderBy('id')
+    .select(['at', 'details'])
+    .execute();
+  return rows.map(({ at, details }) => ({ at, details: details as HashedLink['details'] })); // written by keepRecord alone
+}
+
 /** Where a walk over every chain stands. */
 export type ChainPosition = { chain: string; number: number };
 

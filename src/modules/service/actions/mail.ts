@@ -1,6 +1,6 @@
 import { moneyInWords } from '#kernel/amounts.ts';
 import { here } from '#kernel/language.ts';
-import { type DocumentType, documentExtensions } from '#kernel/papers.ts';
+import { PAPER_ENDINGS } from '#kernel/papers.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
 import type { Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
@@ -64,13 +64,20 @@ export async function aboutAttempt(deps: ServiceLetterDeps, attempt: AttemptRow)
     claimant: file.parties.find(({ side }) => side === 'claimant')?.name ?? '',
     claimed: claimedIn(file.dispute),
     language: party.language,
-    paper: {
-      name: nameOf(document.issuedNumber ?? document.id, document.type),
-      type: document.type,
-      content: await deps.papers.read(hash),
-    },
+    // A larger one would be sent back by the mail server, and is read on the page.
+    paper:
+      document.size > ATTACHED_MAX
+        ? null
+        : {
+            name: nameOf(document.issuedNumber ?? document.id, document.type),
+            type: document.type,
+            content: await deps.papers.read(hash),
+          },
   };
 }
+
+/** What mail servers take: ten megabytes, which grow by a third on the way. */
+const ATTACHED_MAX = 10n * 1024n * 1024n;
 
 /** What a message may say of a dispute to whoever holds the telephone: a sum, or its title. */
 function claimedIn({ sumMinor: amount, currency, title }: DisputeFile['dispute']): string {
@@ -78,8 +85,7 @@ function claimedIn({ sumMinor: amount, currency, title }: DisputeFile['dispute']
 }
 
 function nameOf(number: string, type: string): string {
-  const ending = type === 'application/json' ? 'json' : documentExtensions[type as DocumentType]; // the table keeps no other
-  return `${number.replaceAll('/', '-')}.${ending}`;
+  return `${number.replaceAll('/', '-')}.${PAPER_ENDINGS[type] ?? 'bin'}`;
 }
 
 export type AttemptLetterContext = NonNullable<Awaited<ReturnType<typeof aboutAttempt>>>;

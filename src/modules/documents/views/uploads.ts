@@ -1,8 +1,8 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
-import { faultInWords } from './contract/fault-words.ts';
-import type { oneUpload } from './contract/uploads.ts';
-import { UPLOAD_FAULTS } from './rules/kinds.ts';
-import type { UploadRow } from './store/uploads.ts';
+import { faultInWords } from '../contract/fault-words.ts';
+import type { oneUpload } from '../contract/uploads.ts';
+import { UPLOAD_FAULTS } from '../rules/kinds.ts';
+import type { UploadRow } from '../store/uploads.ts';
 
 export function uploadView({
   id,

@@ -1,0 +1,317 @@
+import { dayAt } from '#kernel/days.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import {
+  type DisputeFile,
+  type DisputeStanding,
+  findFile,
+  membersOf,
+  standingOfViewer,
+} from '#modules/disputes/actions/reading.ts';
+import { attachChecked } from '#modules/disputes/actions/uploads.ts';
+import { mayIn } from '#modules/disputes/rules/access.ts';
+import type { Side } from '#modules/disputes/rules/words.ts';
+import { actsOfDispute, appendActs } from '#modules/record/actions.ts';
+import { serveDocument } from '#modules/service/actions/sending.ts';
+import type { Db } from '#platform/db.ts';
+import {
+  type AnswerRefusal,
+  answerTo,
+  type ExhibitAnswer,
+  type ExhibitKind,
+  exhibitNumber,
+  firstOpenings,
+  type Numbered,
+  numberNext,
+  type StrikeRefusal,
+  strike,
+} from '../rules/exhibits.ts';
+import { takesDocuments } from '../rules/uploads.ts';
+import {
+  addAnswer,
+  addExhibit,
+  type ExhibitRow,
+  findExhibit,
+  listAnswers,
+  listExhibits,
+  strikeExhibit,
+} from '../store/exhibits.ts';
+import { dropUpload, lockUpload, type UploadRow } from '../store/uploads.ts';
+import type { DocumentsDeps } from './deps.ts';
+import { filerIn } from './uploads.ts';
+
+export type DocumentToFile = {
+  upload: string;
+  title: string;
+  kind: ExhibitKind;
+  /** The paper of which this is a later version. */
+  replaces: string | null;
+};
+export type Filing = {
+  disputeId: string;
+  partyId: string | null;
+  papers: readonly DocumentToFile[];
+};
+export type FilingRefusal =
+  | ('unknown' | 'too_early' | 'party_unknown')
+  | ('upload_unknown' | 'upload_not_ready' | 'version_unknown');
+export type FiledDocument = { id: string; number: string };
+
+/**
+ * Files papers: one act for all of them. Each gets its number, becomes a document of the dispute that both sides read, stands in
+ * the record, and is on its way to every party of the other side with its row in the ledger of service (ACA s. 24(3)), or none
+ * of it is. What was filed before is found again and changes nothing.
+ */
+export async function fileExhibits(
+  deps: DocumentsDeps,
+  viewer: Viewer,
+  { disputeId, partyId, papers }: Filing,
+): Promise<Result<FiledDocument[], FilingRefusal>> {
+  let served = false;
+  const outcome = await deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<FiledDocument[], FilingRefusal>> => {
+      const standing = await filerIn(tx, viewer, disputeId);
+      if (!standing) return refuse('unknown');
+      await holdDispute(tx, disputeId); // so numbers follow each other, also of two at once
+      const file = await findFile(tx, disputeId);
+      const filer = file && filerOf(file, standing, partyId);
+      if (!file || !filer) return refuse('party_unknown');
+      const before = await listExhibits(tx, disputeId);
+      const known = papers.flatMap(
+        ({ upload }) => before.find((one) => one.uploadId === upload) ?? [],
+      );
+      if (known.length === papers.length) return allow(known.map(filedOf));
+      if (!takesDocuments(file.dispute.state)) return refuse('too_early');
+      // Everything is asked before anything is written: a refusal ends no transaction half done.
+      const ready = await readyIn(
+        tx,
+        { disputeId, viewer, side: filer.side, partyId: filer.id },
+        papers,
+        before,
+      );
+      if (!ready.ok) return ready;
+      for (const one of ready.value) await fileOne(deps, tx, { file, filer, viewer }, one);
+      served = true;
+      return allow(ready.value.map(({ row }) => filedOf(row)));
+    });
+  if (served) deps.wakeMail();
+  return outcome;
+}
+
+function filedOf(
+  row: Pick<ExhibitRow, 'documentId' | 'side' | 'number' | 'version'>,
+): FiledDocument {
+  return { id: row.documentId, number: exhibitNumber(row) };
+}
+
+type Filer = { id: string; side: Side };
+
+function filerOf(
+  { parties }: DisputeFile,
+  { partyIds }: DisputeStanding,
+  asked: string | null,
+): Filer | undefined {
+  const own = parties.filter(({ id }) => partyIds.includes(id));
+  return asked === null ? own[0] : own.find(({ id }) => id === asked);
+}
+
+type Ready = {
+  upload: UploadRow;
+  paper: DocumentToFile;
+  row: Pick<ExhibitRow, 'documentId' | 'side' | 'number' | 'version'>;
+};
+
+async function readyIn(
+  tx: Db,
+  {
+    disputeId,
+    viewer,
+    side,
+    partyId,
+  }: { disputeId: string; viewer: Viewer; side: Side; partyId: string },
+  papers: readonly DocumentToFile[],
+  before: readonly ExhibitRow[],
+): Promise<Result<Ready[], FilingRefusal>> {
+  const numbered: Numbered[] = before
+    .filter((one) => one.side === side)
+    .map(({ documentId, partyId: whose, number, version, struckAt }) => ({
+      documentId,
+      partyId: whose,
+      number,
+      version,
+      isStruck: struckAt !== null,
+    }));
+  const ready: Ready[] = [];
+  for (const paper of papers) {
+    const upload = await lockUpload(tx, { disputeId, personId: viewer.personId }, paper.upload);
+    if (!upload || ready.some((one) => one.upload.id === upload.id))
+      return refuse('upload_unknown');
+    if (!upload.documentId) return refuse('upload_not_ready');
+    const next = numberNext(numbered, { partyId, replaces: paper.replaces });
+    if (!next.ok) return next;
+    const row = { documentId: upload.documentId, side, ...next.value };
+    numbered.push({ documentId: row.documentId, partyId, ...next.value, isStruck: false });
+    ready.push({ upload, paper, row });
+  }
+  return allow(ready);
+}
+
+type Filed = { file: DisputeFile; filer: Filer; viewer: Viewer };
+
+async function fileOne(
+  deps: DocumentsDeps,
+  tx: Db,
+  { file, filer, viewer }: Filed,
+  { upload, paper, row }: Ready,
+): Promise<void> {
+  const at = deps.now();
+  const disputeId = file.dispute.id;
+  const by = { personId: viewer.personId, role: 'person' as const };
+  await attachChecked(tx, row.documentId, {
+    disputeId,
+    partyId: filer.id,
+    kind: 'evidence',
+    title: paper.title,
+    audience: 'parties',
+    at,
+  });
+  await addExhibit(tx, {
+    ...row,
+    disputeId,
+    partyId: filer.id,
+    kind: paper.kind,
+    receivedOn: dayAt(at),
+    filedAt: at,
+    filedBy: viewer.personId,
+    uploadId: upload.id,
+  });
+  await dropUpload(tx, upload.id);
+  const others = file.parties.filter(({ side }) => side !== filer.side);
+  const { paperId } = await serveDocument(deps, tx, {
+    disputeId,
+    documentId: row.documentId,
+    recipients: others.map(({ id }) => id),
+    purpose: 'document',
+    cause: { by, as: filer.side },
+  });
+  await appendActs(tx, at, [
+    {
+      act: 'exhibit.filed',
+      subject: { kind: 'dispute', id: disputeId },
+      by,
+      details: {
+        document: row.documentId,
+        party: filer.id,
+        number: exhibitNumber(row),
+        kind: paper.kind,
+        sha256: upload.contentHash?.toString('hex') ?? '',
+        service: paperId,
+        on: dayAt(at),
+      },
+      tells: await peopleOpposite(tx, disputeId, filer.side),
+    },
+  ]);
+}
+
+async function peopleOpposite(tx: Db, disputeId: string, side: Side): Promise<string[]> {
+  const members = await membersOf(tx, disputeId);
+  return members.flatMap((one) => (one.side === side ? [] : (one.personId ?? [])));
+}
+
+/** Strikes a paper that was filed in error. It stays, with who struck it and why. */
+export function strikeExhibitFor(
+  deps: DocumentsDeps,
+  viewer: Viewer,
+  { disputeId, id, why }: { disputeId: string; id: string; why: string },
+): Promise<Result<{ id: string }, StrikeRefusal>> {
+  return deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<{ id: string }, StrikeRefusal>> => {
+      const standing = await filerIn(tx, viewer, disputeId);
+      if (!standing) return refuse('unknown');
+      await holdDispute(tx, disputeId);
+      const row = await findExhibit(tx, disputeId, id);
+      if (!row) return refuse('unknown');
+      const found = strike(
+        { partyId: row.partyId, isStruck: row.struckAt !== null },
+        { partyIds: standing.partyIds, why },
+      );
+      if (!found.ok) return found;
+      const at = deps.now();
+      await strikeExhibit(tx, id, { struckAt: at, struckBy: viewer.personId, struckWhy: why });
+      await appendActs(tx, at, [
+        {
+          act: 'exhibit.struck',
+          subject: { kind: 'dispute', id: disputeId },
+          by: { personId: viewer.personId, role: 'person' },
+          why,
+          details: { document: id, number: exhibitNumber(row) },
+          tells: await peopleOpposite(tx, disputeId, row.side),
+        },
+      ]);
+      return allow({ id });
+    });
+}
+
+export type Answering = { disputeId: string; id: string; answer: ExhibitAnswer; why: string };
+
+/** Admits or denies a paper of the other side, or objects to it. A later answer stands beside the earlier one, and counts. */
+export function answerExhibit(
+  deps: DocumentsDeps,
+  viewer: Viewer,
+  { disputeId, id, answer, why }: Answering,
+): Promise<Result<{ id: string }, AnswerRefusal | 'unknown'>> {
+  return deps.db
+    .transaction()
+    .execute(async (tx): Promise<Result<{ id: string }, AnswerRefusal | 'unknown'>> => {
+      const standing = await filerIn(tx, viewer, disputeId);
+      const file = standing && (await findFile(tx, disputeId));
+      const filer = file && filerOf(file, standing, null);
+      if (!filer) return refuse('unknown');
+      await holdDispute(tx, disputeId);
+      const row = await findExhibit(tx, disputeId, id);
+      if (!row) return refuse('unknown');
+      const paper = { side: row.side, isStruck: row.struckAt !== null };
+      const found = answerTo(paper, { side: filer.side, answer, why });
+      if (!found.ok) return found;
+      const at = deps.now();
+      const said = { id: deps.newId(), documentId: id, disputeId, partyId: filer.id };
+      await addAnswer(tx, { ...said, answer, why, at, byPerson: viewer.personId });
+      await appendActs(tx, at, [
+        {
+          act: 'exhibit.answered',
+          subject: { kind: 'dispute', id: disputeId },
+          by: { personId: viewer.personId, role: 'person' },
+          ...(why ? { why } : {}),
+          details: { document: id, number: exhibitNumber(row), answer, party: filer.id },
+          tells: await peopleOpposite(tx, disputeId, filer.side),
+        },
+      ]);
+      return allow({ id });
+    });
+}
+
+export type RecordReading = NonNullable<Awaited<ReturnType<typeof recordFor>>>;
+
+/** The record of papers, for whoever may read it: who filed what when, who opened it, and what was said of it. */
+export async function recordFor(
+  { db }: Pick<DocumentsDeps, 'db'>,
+  viewer: Viewer,
+  disputeId: string,
+) {
+  const standing = await standingOfViewer(db, viewer, disputeId);
+  if (!standing || !mayIn(standing, { place: 'papers' }, 'read')) return null;
+  const file = await findFile(db, disputeId);
+  if (!file) return null;
+  const openings = firstOpenings(await actsOfDispute(db, disputeId, 'dispute.document_opened'));
+  return {
+    standing,
+    file,
+    exhibits: await listExhibits(db, disputeId),
+    answers: await listAnswers(db, disputeId),
+    openings,
+    mayFile: mayIn(standing, { place: 'papers' }, 'write') && takesDocuments(file.dispute.state),
+  };
+}

@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { Id } from '#kernel/ids.ts';
+import { isFilled, line, lines } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import { EXHIBIT_ANSWERS, EXHIBIT_KINDS, FILED_AT_ONCE } from '../rules/exhibits.ts';
+
+const needs = 'have_account' as const;
+const Moment = z.string().check(z.meta({ format: 'date-time' }));
+const CivilDay = z.string().check(z.meta({ format: 'date' }));
+export const TITLE_MAX = 200;
+export const WHY_MAX = 1000;
+
+const unknown = {
+  errors: {
+    unknown: {
+      status: 404,
+      when: 'There is no such dispute or paper, or the caller may not read or file in it.',
+    },
+  },
+  sentences: { unknown: m.papers_unknown_paper },
+} as const;
+
+const Paper = z.object({
+  id: Id,
+  /** As a lawyer calls it: C-1, R-3, of a later version C-1 (2). */
+  number: z.string(),
+  version: z.number(),
+  side: z.enum(['claimant', 'respondent']),
+  party: Id,
+  title: z.string(),
+  kind: z.enum(EXHIBIT_KINDS),
+  type: z.string(),
+  size: z.number(),
+  sha256: z.string(),
+  receivedOn: CivilDay,
+  filedAt: Moment,
+  struck: z.nullable(z.object({ at: Moment, why: z.string() })),
+  /** Of each party of the other side the last word; the earlier ones before it. */
+  answers: z.array(
+    z.object({ party: Id, answer: z.enum(EXHIBIT_ANSWERS), why: z.string(), at: Moment }),
+  ),
+  /** When each party first opened it. */
+  opened: z.array(z.object({ party: Id, at: Moment })),
+  may: z.array(z.enum(['strike', 'answer', 'replace'])),
+});
+
+export const recordOfPapers = endpoint({
+  method: 'GET',
+  path: '/api/disputes/:id/papers',
+  needs,
+  summary:
+    'The record of papers, side by side in the order of their numbers: who filed what when, which party opened it when, and what was said of it.',
+  source: 'ACA ss. 18, 24(3): what one side files, the other reads',
+  input: z.strictObject({ id: Id }),
+  output: z.object({
+    /** Who sees it besides the office: the parties by their names. */
+    parties: z.array(
+      z.object({ id: Id, name: z.string(), side: z.enum(['claimant', 'respondent']) }),
+    ),
+    papers: z.array(Paper),
+    may: z.array(z.enum(['file'])),
+  }),
+  ...unknown,
+});
+
+export const paperFiling = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/papers',
+  needs,
+  summary:
+    'File uploads that were looked at, at most 50 in one act: each gets its number, and goes to every party of the other side in the same act. The second time changes nothing.',
+  source: 'ACA ss. 18, 24(3): whatever goes to the tribunal goes to the other side',
+  status: 201,
+  input: z.strictObject({
+    id: Id,
+    /** For whom of several parties the caller files; the first of them, when left out. */
+    party: z.optional(Id),
+    papers: z
+      .array(
+        z.strictObject({
+          upload: Id,
+          title: line(TITLE_MAX),
+          kind: z.enum(EXHIBIT_KINDS),
+          /** The paper of which this is a later version. */
+          replaces: z.optional(Id),
+        }),
+      )
+      .check(z.maxLength(FILED_AT_ONCE)),
+  }),
+  output: z.object({ papers: z.array(z.object({ id: Id, number: z.string() })) }),
+  errors: {
+    ...unknown.errors,
+    papers_missing: { status: 422, when: 'No upload is named.' },
+    title_missing: { status: 422, when: 'A title is empty.' },
+    too_early: { status: 409, when: 'The dispute takes no papers as it stands.' },
+    party_unknown: { status: 422, when: 'The caller stands for no such party.' },
+    upload_unknown: { status: 422, when: 'An upload is none of the caller’s, or is named twice.' },
+    upload_not_ready: {
+      status: 409,
+      when: 'An upload has not come whole, was not looked at, or was refused.',
+    },
+    version_unknown: {
+      status: 422,
+      when: 'What it is a later version of is no paper of the same party that stands.',
+    },
+  },
+  sentences: {
+    ...unknown.sentences,
+    papers_missing: m.papers_missing,
+    title_missing: m.papers_title_missing,
+    too_early: m.papers_too_early,
+    party_unknown: m.papers_party_unknown,
+    upload_unknown: m.papers_upload_unknown,
+    upload_not_ready: m.papers_upload_not_ready,
+    version_unknown: m.papers_version_unknown,
+  },
+  check: ({ papers }) => {
+    if (!Array.isArray(papers) || papers.length === 0)
+      return { code: 'papers_missing', field: 'papers' };
+    return papers.every((paper) => isFilled((paper as { title?: unknown } | null)?.title))
+      ? null
+      : { code: 'title_missing', field: 'title' };
+  },
+});
+
+export const paperStrike = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/papers/:paper/strike',
+  needs,
+  summary:
+    'Strike a paper that was filed in error. It stays to be seen, with who struck it and why.',
+  source: 'Law and lifecycle 6.8, I5: nothing that was filed is taken out',
+  input: z.strictObject({ id: Id, paper: Id, why: lines(WHY_MAX) }),
+  output: z.object({ id: Id }),
+  errors: {
+    ...unknown.errors,
+    struck_already: { status: 409, when: 'It was struck before.' },
+    why_missing: { status: 422, when: 'No reason is given.' },
+  },
+  sentences: {
+    ...unknown.sentences,
+    struck_already: m.papers_struck_already,
+    why_missing: m.papers_why_missing,
+  },
+});
+
+export const paperAnswer = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/papers/:paper/answers',
+  needs,
+  summary:
+    'Admit or deny a paper of the other side, or object to it. A later answer stands beside the earlier one, and counts.',
+  source: 'ACA s. 23; BSA 2023 s. 53: what is admitted need not be proved',
+  status: 201,
+  input: z.strictObject({
+    id: Id,
+    paper: Id,
+    answer: z.enum(EXHIBIT_ANSWERS),
+    why: z.optional(lines(WHY_MAX)),
+  }),
+  output: z.object({ id: Id }),
+  errors: {
+    ...unknown.errors,
+    own_paper: { status: 409, when: 'It is a paper of the caller’s own side.' },
+    is_struck: { status: 409, when: 'It was struck.' },
+    why_missing: { status: 422, when: 'Whoever denies or objects gives no reason.' },
+  },
+  sentences: {
+    ...unknown.sentences,
+    own_paper: m.papers_own_paper,
+    is_struck: m.papers_is_struck,
+    why_missing: m.papers_why_missing,
+  },
+});
+
+export const paperEndpoints = [recordOfPapers, paperFiling, paperStrike, paperAnswer];

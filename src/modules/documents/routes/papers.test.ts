@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '#platform/ids.ts';
+import { call } from '../../../../tests/app.ts';
+import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
+import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
+import { begun, type RecordRoom, ready, recordRoom } from '../../../../tests/record-room.ts';
+
+const clock = { now: new Date('2026-11-20T06:30:00Z') };
+let database: TestDatabase;
+let room: RecordRoom;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  clock.now = new Date('2026-11-20T06:30:00Z');
+  room = await recordRoom(database, clock);
+});
+
+let texts = 0;
+/** A text that nobody else sends. */
+const text = () => `The goods came on the ${++texts}th of March.`;
+
+async function ask(who: SignedIn, method: string, path: string, body?: unknown) {
+  const answer = await call(room.app, method, path, { body, cookie: who.cookie });
+  const said = (await answer.json()) as {
+    // biome-ignore lint/suspicious/noExplicitAny: what a test reads it also checks
+    data?: any;
+    error?: { code: string; fields?: Record<string, string> };
+  };
+  return { status: answer.status, ...said };
+}
+
+const papers = () => `/api/disputes/${room.id}/papers`;
+
+async function uploaded(who = room.ada, name = 'note.txt'): Promise<string> {
+  return ready(room, { name, content: text(), who });
+}
+
+function file(who: SignedIn, uploads: readonly string[], more: object = {}) {
+  const named = uploads.map((upload) => ({
+    upload,
+    title: 'Delivery note',
+    kind: 'account',
+    ...more,
+  }));
+  return ask(who, 'POST', papers(), { papers: named });
+}
+
+/** One paper of ada's that stands in the record. */
+async function filed(who = room.ada): Promise<string> {
+  const { data } = await file(who, [await uploaded(who)]);
+  return data.papers[0].id;
+}
+
+describe('filing', () => {
+  test('gives each side a run of numbers, and all of one act go in together', async () => {
+    const first = await file(room.ada, [await uploaded(), await uploaded()]);
+    expect([
+      first.status,
+      first.data.papers.map(({ number }: { number: string }) => number),
+    ]).toEqual([201, ['C-1', 'C-2']]);
+    const answer = await file(room.ben, [await uploaded(room.ben)]);
+    expect(answer.data.papers[0].number).toBe('R-1');
+  });
+
+  test('puts it before the other side in the same act, with its row in the ledger', async () => {
+    const id = await filed();
+    const recipients = await database.db
+      .selectFrom('service_recipient')
+      .innerJoin('service_paper', 'service_paper.id', 'service_recipient.paperId')
+      .where('service_paper.documentId', '=', id)
+      .select(['partyId', 'purpose'])
+      .execute();
+    expect(recipients).toEqual([{ partyId: room.respondent, purpose: 'document' }]);
+    const letters = await database.db
+      .selectFrom('service_attempt')
+      .innerJoin('outbox_mail', 'outbox_mail.refersTo', 'service_attempt.id')
+      .where('service_attempt.disputeId', '=', room.id)
+      .where('outbox_mail.kind', '=', 'service_letter')
+      .select(({ fn }) => fn.countAll<bigint>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(letters.count)).toBeGreaterThan(0);
+    const act = await database.db
+      .selectFrom('record_act')
+      .where('subjectId', '=', room.id)
+      .where('act', '=', 'exhibit.filed')
+      .select(['details', 'tells'])
+      .executeTakeFirstOrThrow();
+    expect(act).toMatchObject({
+      details: { document: id, number: 'C-1', on: '2026-11-20' },
+      tells: [room.ben.personId],
+    });
+  });
+
+  test('is read by the other side, and both sides see when they opened it', async () => {
+    const id = await filed();
+    clock.now = new Date('2026-11-21T06:30:00Z');
+    const opened = await call(room.app, 'GET', `/api/disputes/${room.id}/documents/${id}`, {
+      cookie: room.ben.cookie,
+    });
+    expect(await opened.text()).toMatch(/^The goods came/);
+    for (const who of [room.ada, room.ben]) {
+      const { data } = await ask(who, 'GET', papers());
+      expect(data.papers).toMatchObject([
+        {
+          id,
+          number: 'C-1',
+          title: 'Delivery note',
+          type: 'text/plain',
+          receivedOn: '2026-11-20',
+          opened: [{ party: room.respondent, at: '2026-11-21T06:30:00.000Z' }],
+          may: who === room.ada ? ['strike', 'replace'] : ['answer'],
+        },
+      ]);
+    }
+    const served = await database.db
+      .selectFrom('service_recipient')
+      .innerJoin('service_paper', 'service_paper.id', 'service_recipient.paperId')
+      .where('service_paper.documentId', '=', id)
+      .select(['standing', 'servedBy'])
+      .executeTakeFirstOrThrow();
+    expect(served).toEqual({ standing: 'served', servedBy: 'portal' });
+  });
+
+  test('the second time changes nothing, and gives the same number', async () => {
+    const upload = await uploaded();
+    const [first, again] = [await file(room.ada, [upload]), await file(room.ada, [upload])];
+    expect([again.status, again.data]).toEqual([201, first.data]);
+    expect((await ask(room.ada, 'GET', papers())).data.papers).toHaveLength(1);
+  });
+
+  test('of two at once gives two numbers', async () => {
+    const [one, other] = [await uploaded(), await uploaded()];
+    const both = await Promise.all([file(room.ada, [one]), file(room.ada, [other])]);
+    expect(both.map(({ data }) => data.papers[0].number).sort()).toEqual(['C-1', 'C-2']);
+  });
+
+  test('puts a later version beside the earlier one, under its number', async () => {
+    const id = await filed();
+    await filed();
+    const later = await file(room.ada, [await uploaded()], { replaces: id });
+    expect(later.data.papers[0].number).toBe('C-1 (2)');
+    const { data } = await ask(room.ben, 'GET', papers());
+    expect(data.papers.map(({ number }: { number: string }) => number)).toEqual([
+      'C-1',
+      'C-1 (2)',
+      'C-2',
+    ]);
+    const foreign = await file(room.ben, [await uploaded(room.ben)], { replaces: id });
+    expect([foreign.status, foreign.error?.code]).toEqual([422, 'version_unknown']);
+  });
+
+  test('is refused as a whole when one of the files is not ready, another’s, named twice or has no title', async () => {
+    const good = await uploaded();
+    const half = (await begun(room, { size: 9 })).slice(-36);
+    const foreign = await uploaded(room.ben);
+    for (const [uploads, code] of [
+      [[good, half], 'upload_not_ready'],
+      [[good, foreign], 'upload_unknown'],
+      [[good, good], 'upload_unknown'],
+      [[], 'papers_missing'],
+    ] as const)
+      expect((await file(room.ada, uploads)).error?.code).toBe(code);
+    expect((await file(room.ada, [good], { title: ' ' })).error?.code).toBe('title_missing');
+    expect((await ask(room.ada, 'GET', papers())).data.papers).toEqual([]);
+  });
+
+  test('ends with the dispute', async () => {
+    const upload = await uploaded();
+    await database.db
+      .updateTable('dispute')
+      .set({ state: 'withdrawn' })
+      .where('id', '=', room.id)
+      .execute();
+    expect((await file(room.ada, [upload])).error?.code).toBe('too_early');
+    expect((await ask(room.ada, 'GET', papers())).data.may).toEqual([]);
+  });
+});
+
+describe('a paper that was filed in error', () => {
+  test('is struck by its side with a reason, once, and stays to be seen', async () => {
+    const id = await filed();
+    const strike = (who: SignedIn, why: string) =>
+      ask(who, 'POST', `${papers()}/${id}/strike`, { why });
+    expect((await strike(room.ada, ' ')).error).toMatchObject({
+      code: 'why_missing',
+      fields: { why: expect.any(String) },
+    });
+    expect((await strike(room.ben, 'Not mine')).status).toBe(404);
+    const both = await Promise.all([
+      strike(room.ada, 'The wrong file'),
+      strike(room.ada, 'The wrong file'),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { data } = await ask(room.ben, 'GET', papers());
+    expect(data.papers).toMatchObject([{ struck: { why: 'The wrong file' }, may: [] }]);
+  });
+});
+
+describe('a paper of the other side', () => {
+  test('is admitted, denied or objected to, and the last word counts beside the earlier', async () => {
+    const id = await filed();
+    const say = (who: SignedIn, answer: string, why = '') =>
+      ask(who, 'POST', `${papers()}/${id}/answers`, { answer, why });
+    expect((await say(room.ben, 'denied')).error?.code).toBe('why_missing');
+    expect((await say(room.ada, 'admitted')).error?.code).toBe('own_paper');
+    expect((await say(room.ben, 'objected', 'It is a copy.')).status).toBe(201);
+    expect((await say(room.ben, 'admitted')).status).toBe(201);
+    const { data } = await ask(room.ada, 'GET', papers());
+    expect(data.papers[0].answers).toMatchObject([
+      { party: room.respondent, answer: 'objected', why: 'It is a copy.' },
+      { party: room.respondent, answer: 'admitted' },
+    ]);
+  });
+
+  test('that was struck is answered no more', async () => {
+    const id = await filed();
+    await ask(room.ada, 'POST', `${papers()}/${id}/strike`, { why: 'The wrong file' });
+    const said = await ask(room.ben, 'POST', `${papers()}/${id}/answers`, { answer: 'admitted' });
+    expect([said.status, said.error?.code]).toEqual([409, 'is_struck']);
+  });
+});
+
+test('a stranger finds no record, and the office reads it and files nothing', async () => {
+  const id = await filed();
+  const upload = await uploaded();
+  const omar = await signedIn(database.db, { roles: ['case_officer'], now: clock.now });
+  expect((await ask(omar, 'GET', papers())).data).toMatchObject({
+    may: [],
+    papers: [{ id, may: [] }],
+  });
+  expect((await ask(room.eve, 'GET', papers())).status).toBe(404);
+  for (const who of [room.eve, omar]) {
+    expect((await file(who, [upload])).status).toBe(404);
+    expect((await ask(who, 'POST', `${papers()}/${id}/strike`, { why: 'x' })).status).toBe(404);
+    expect(
+      (await ask(who, 'POST', `${papers()}/${id}/answers`, { answer: 'admitted' })).status,
+    ).toBe(404);
+  }
+  expect((await ask(room.ada, 'POST', `${papers()}/${newId()}/strike`, { why: 'x' })).status).toBe(
+    404,
+  );
+});

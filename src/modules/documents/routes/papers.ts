@@ -1,0 +1,35 @@
+import { allow, refuse } from '#kernel/result.ts';
+import { type App, serve } from '#platform/http.ts';
+import type { DocumentsDeps } from '../actions/deps.ts';
+import { answerExhibit, fileExhibits, recordFor, strikeExhibitFor } from '../actions/record.ts';
+import { paperAnswer, paperFiling, paperStrike, recordOfPapers } from '../contract/papers.ts';
+import { recordView } from '../views/record.ts';
+
+const refused = <Code extends string>(code: Code, field = '') => refuse({ code, field });
+
+export function paperRoutes(app: App, deps: DocumentsDeps): void {
+  serve(app, recordOfPapers, async ({ id }, _, viewer) => {
+    const record = await recordFor(deps, viewer, id);
+    return record ? allow(recordView(record)) : refused('unknown');
+  });
+  serve(app, paperFiling, async ({ id, party, papers }, _, viewer) => {
+    const filed = await fileExhibits(deps, viewer, {
+      disputeId: id,
+      partyId: party ?? null,
+      papers: papers.map(({ replaces, ...paper }) => ({ ...paper, replaces: replaces ?? null })),
+    });
+    return filed.ok ? allow({ papers: filed.value }) : refused(filed.refusal);
+  });
+  serve(app, paperStrike, async ({ id, paper, why }, _, viewer) => {
+    const struck = await strikeExhibitFor(deps, viewer, { disputeId: id, id: paper, why });
+    return struck.ok ? struck : refused(struck.refusal, fieldOf(struck.refusal));
+  });
+  serve(app, paperAnswer, async ({ id, paper, answer, why = '' }, _, viewer) => {
+    const said = await answerExhibit(deps, viewer, { disputeId: id, id: paper, answer, why });
+    return said.ok ? said : refused(said.refusal, fieldOf(said.refusal));
+  });
+}
+
+function fieldOf(refusal: string): string {
+  return refusal === 'why_missing' ? 'why' : '';
+}

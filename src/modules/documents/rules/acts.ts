@@ -1,0 +1,10 @@
+/** What the record says was done with papers of the record. */
+export const documentsActs = ['exhibit.filed', 'exhibit.struck', 'exhibit.answered'] as const;
+
+export type DocumentsAct = (typeof documentsActs)[number];
+
+declare module '#modules/record/rules/acts.ts' {
+  interface ActNames {
+    documents: DocumentsAct;
+  }
+}
