@@ -69,6 +69,8 @@ export default [
     route(':id/people', 'routes/case-people.tsx'),
     route(':id/defects', 'routes/case-defects.tsx'),
     route(':id/reopening', 'routes/case-reopening.tsx'),
+    route(':id/talk', 'routes/case-talk.tsx', { id: 'case-talk' }),
+    route(':id/talk/:place', 'routes/case-talk.tsx', { id: 'case-talk-place' }),
   ]),
   route('/payments/return', 'routes/payment-return.tsx'),
   route('/first-administrator', 'routes/first-administrator.tsx'),

@@ -6,7 +6,10 @@ import * as m from '#messages/all.ts';
 import { STANDINGS } from '#modules/disputes/rules/access.ts';
 import { MAIL_CHOICES, MENTIONS_MAX, PAPERS_MAX, plainWords, WORDS_MAX } from './rules/messages.ts';
 import { TALK_KINDS } from './rules/places.ts';
-import { DOORS } from './rules/reads.ts';
+import { DOORS, doorOf } from './rules/reads.ts';
+
+export type { TalkDoor } from './rules/reads.ts';
+export { DOORS, doorOf, WORDS_MAX };
 
 const PLACE_MAX = 60;
 const CURSOR = /^[1-9]\d{0,8}$/;
@@ -118,7 +121,13 @@ export const disputeTalk = endpoint({
     'The places of a dispute in which the caller reads: who else reads in each, by name, and how much is unread there. No other place is named.',
   source: 'ACA ss. 24(3), 42A, 70 and 75; law and lifecycle 6.8, I4',
   input: z.strictObject({ id: Id }),
-  output: z.object({ reference: z.string(), places: z.array(PlaceView), unread: z.number() }),
+  output: z.object({
+    reference: z.string(),
+    /** The caller, as they stand among the readers. */
+    me: Id,
+    places: z.array(PlaceView),
+    unread: z.number(),
+  }),
   ...unknownAlone,
 });
 

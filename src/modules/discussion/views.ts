@@ -33,7 +33,7 @@ export function talkView({ talk, counts, readers }: TalkOverview): TalkView {
     };
   });
   const unread = places.reduce((sum, one) => sum + one.unread, 0);
-  return { reference: dispute.reference, places, unread };
+  return { reference: dispute.reference, me: me.id, places, unread };
 }
 
 type Parties = readonly { id: string; name: string }[];

@@ -5,7 +5,8 @@ import { events } from '../contract/notices.ts';
 export type LiveMessage =
   | { topic: 'fresh' }
   | { topic: 'notice'; data: { id?: string; kind?: string; read?: boolean } }
-  | { topic: 'queue'; data: { queue: string; coming: number } };
+  | { topic: 'queue'; data: { queue: string; coming: number } }
+  | { topic: 'talk'; data: { dispute: string; place: string } };
 
 type Listener = (heard: LiveMessage) => void;
 
@@ -34,10 +35,10 @@ function connect(): void {
   };
   one.addEventListener('hello', fresh);
   one.addEventListener('reset', fresh);
-  for (const topic of ['notice', 'queue'] as const)
+  for (const topic of ['notice', 'queue', 'talk'] as const)
     one.addEventListener(topic, (event) => {
       keep(event);
-      tell({ topic, data: JSON.parse((event as MessageEvent<string>).data) } as LiveMessage); // as actions/turning.ts writes it
+      tell({ topic, data: JSON.parse((event as MessageEvent<string>).data) } as LiveMessage); // as actions/turning.ts and actions/talk.ts write it
     });
   one.onerror = () => {
     // A lost line the browser mends itself; after a refusal (signed out, too many pages) it would never ask again.

@@ -1,0 +1,194 @@
+import { useEffect, useRef } from 'react';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useParams,
+  useRevalidator,
+} from 'react-router';
+import * as m from '#messages/all.ts';
+import {
+  disputeTalk,
+  messageEdit,
+  messageMove,
+  messageWithdrawal,
+  moveQuestion,
+  newMessage,
+  talkMessages,
+  talkPapers,
+  talkReading,
+} from '#modules/discussion/contract.ts';
+import type { MessageQuestion } from '#modules/discussion/ui/change-forms.tsx';
+import type { Message } from '#modules/discussion/ui/shapes.ts';
+import { type OpenThread, TalkPage } from '#modules/discussion/ui/talk.tsx';
+import { useLive } from '#modules/notifications/ui/live.ts';
+import { unlisted } from '#site/head.ts';
+import { useApi } from '#ui/api-context.tsx';
+import { isSent } from '#ui/forms/submission.ts';
+import { textIn } from '#ui/forms/values.ts';
+import { loadFromApi } from '../asked.ts';
+import { attempted } from '../attempt.ts';
+import { formOf } from '../form-of.ts';
+import { actionResult, isConnectionLost, overLine } from '../line.ts';
+import { onward } from '../onward.ts';
+
+type Loaded = { loaderData?: { talk: { reference: string } } | undefined };
+
+export function meta({ loaderData }: Loaded) {
+  const reference = loaderData?.talk.reference ?? '';
+  return unlisted(m.site_title({ page: [m.talk_title(), reference].filter(Boolean).join(' ') }));
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  const { id = '', place } = asking.params;
+  const talk = await loadFromApi(asking, disputeTalk, { id });
+  return { talk, thread: place ? await threadOf(asking, { id, place }) : null };
+}
+
+type PlaceOf = { id: string; place: string };
+
+async function threadOf(asking: LoaderFunctionArgs, at: PlaceOf): Promise<OpenThread> {
+  const query = new URL(asking.request.url).searchParams;
+  const before = /^[1-9]\d{0,8}$/.exec(query.get('before') ?? '')?.[0];
+  const page = await loadFromApi(asking, talkMessages, { ...at, ...(before ? { before } : {}) });
+  const named = (name: string) => page.messages.find((one) => one.id === query.get(name)) ?? null;
+  const papers = query.has('papers') ? await loadFromApi(asking, talkPapers, at) : null;
+  return {
+    place: at.place,
+    ...page,
+    isNewest: before === undefined,
+    answered: named('answer'),
+    question: await questionOf(asking, at.id, { named, to: query.get('to') }),
+    papers: papers?.papers ?? null,
+    client: crypto.randomUUID(),
+  };
+}
+
+type Asked = { named: (name: string) => Message | null; to: string | null };
+
+async function questionOf(
+  asking: LoaderFunctionArgs,
+  id: string,
+  { named, to }: Asked,
+): Promise<MessageQuestion | null> {
+  for (const ask of ['edit', 'withdraw'] as const) {
+    const message = named(ask);
+    if (message?.isOwn && message.words !== null) return { ask, message };
+  }
+  const message = named('move');
+  if (!message?.isOwn || message.words === null) return null;
+  if (!to) return { ask: 'move', message };
+  const asked = await loadFromApi(asking, moveQuestion, { id, message: message.id, to });
+  return { ask: 'moving', message, ...asked };
+}
+
+export async function action(asking: ActionFunctionArgs) {
+  const { id = '', place = '' } = asking.params;
+  const form = await formOf(asking.request);
+  const said = (name: string) => textIn(form, name);
+  const all = (name: string) => form.getAll(name).map(String);
+  const message = said('message');
+  const acts: Record<string, () => ReturnType<typeof attempted>> = {
+    say: () =>
+      attempted(asking, 'say', newMessage, {
+        id,
+        place,
+        client: said('client'),
+        words: said('words'),
+        audience: said('audience'),
+        answers: said('answers') || null,
+        mentions: all('mentions'),
+        papers: all('papers'),
+      }),
+    edit: () => attempted(asking, 'edit', messageEdit, { id, message, words: said('words') }),
+    withdraw: () => attempted(asking, 'withdraw', messageWithdrawal, { id, message }),
+    move: () =>
+      attempted(asking, 'move', messageMove, {
+        id,
+        message,
+        to: said('to'),
+        client: said('client'),
+        token: said('token'),
+      }),
+  };
+  const act = Object.hasOwn(acts, said('act')) ? acts[said('act')] : undefined;
+  if (!act) throw data(null, { status: 400 });
+  const { attempt, status } = await act();
+  if (isSent(attempt)) return onward(`/cases/${id}/talk/${place}`, 303);
+  // The words come back, so that nobody types them twice.
+  const refused = {
+    act: said('act'),
+    words: said('words'),
+    reason: attempt.message,
+  };
+  return data(refused, { status });
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return overLine(
+    () => serverAction<typeof action>(),
+    () => false,
+  );
+}
+
+export function shouldRevalidate({ actionResult: acted }: { actionResult?: unknown }) {
+  return !isConnectionLost(acted);
+}
+
+/** A burst of news is one look at what is there. */
+const PAUSE = 120;
+
+export default function CaseTalk() {
+  const { talk, thread } = useLoaderData<typeof loader>();
+  const acted = actionResult(useActionData<typeof action | typeof clientAction>());
+  const { id = '' } = useParams();
+  const lookAgain = useNews(id);
+  useReading(id, thread);
+  return (
+    <TalkPage
+      {...{ id, talk, thread }}
+      refused={acted && 'act' in acted ? acted : null}
+      onChange={lookAgain}
+    />
+  );
+}
+
+/** Hears of news in the dispute, and asks for what the reader may read of it. */
+function useNews(id: string): () => void {
+  const { revalidate } = useRevalidator();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const lookAgain = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void revalidate(), PAUSE);
+  };
+  const isFirst = useRef(true);
+  useLive((heard) => {
+    // The first word of a stream says that it is open; what is there was read a moment ago.
+    const isNews = heard.topic === 'fresh' ? !isFirst.current : heard.topic === 'talk';
+    isFirst.current = false;
+    if (isNews && (heard.topic !== 'talk' || heard.data.dispute === id)) lookAgain();
+  });
+  return lookAgain;
+}
+
+/** What is on the screen of somebody who looks at it is read. */
+function useReading(id: string, thread: OpenThread | null): void {
+  const api = useApi();
+  const last = thread?.isNewest ? (thread.messages.at(-1)?.number ?? 0) : 0;
+  const place = thread?.place ?? '';
+  useEffect(() => {
+    if (last === 0) return undefined;
+    const mark = () => {
+      if (document.visibilityState !== 'visible') return;
+      removeEventListener('visibilitychange', mark);
+      void api(talkReading, { id, place, number: last });
+    };
+    addEventListener('visibilitychange', mark);
+    mark();
+    return () => removeEventListener('visibilitychange', mark);
+  }, [api, id, place, last]);
+}
