@@ -13,6 +13,16 @@ export type CasePlace = {
   opens: readonly WorkspacePlace[] | null;
 };
 
+/** Everybody who stands in a dispute talks with somebody in it. */
+const TALK: readonly WorkspacePlace[] = [
+  'talk_all',
+  'talk_parties',
+  'talk_own',
+  'talk_office',
+  'talk_caucus',
+  'talk_tribunal',
+];
+
 /** The places of a dispute, in their order. A page that is built takes its line here, and nowhere else. */
 export const CASE_PLACES: readonly CasePlace[] = [
   { path: '', key: 'h', icon: 'house', label: m.case_home_place_home, isInBar: true, opens: null },
@@ -31,6 +41,14 @@ export const CASE_PLACES: readonly CasePlace[] = [
     label: m.case_home_place_papers,
     isInBar: true,
     opens: ['papers'],
+  },
+  {
+    path: '/talk',
+    key: 't',
+    icon: 'chats',
+    label: m.talk_title,
+    isInBar: true,
+    opens: TALK,
   },
   {
     path: '/costs',
