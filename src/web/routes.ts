@@ -62,11 +62,13 @@ export default [
   ]),
   route('/cases', 'routes/cases.tsx', [
     index('routes/case-list.tsx'),
+    route('search', 'routes/cases-search.tsx'),
     route(':id', 'routes/case.tsx'),
     route(':id/board', 'routes/case-board.tsx'),
     route(':id/papers', 'routes/case-papers.tsx'),
     route(':id/costs', 'routes/case-costs.tsx'),
     route(':id/people', 'routes/case-people.tsx'),
+    route(':id/search', 'routes/case-search.tsx'),
     route(':id/defects', 'routes/case-defects.tsx'),
     route(':id/reopening', 'routes/case-reopening.tsx'),
     route(':id/talk', 'routes/case-talk.tsx', { id: 'case-talk' }),

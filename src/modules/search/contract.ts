@@ -3,7 +3,9 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { CivilDay, Id, MomentText } from '#modules/disputes/contract/words.ts';
-import { SEARCH_KINDS, SEARCH_SIDES } from './rules/entries.ts';
+import { SEARCH_KINDS, SEARCH_SIDES } from './rules/words.ts';
+
+export { SEARCH_KINDS, SEARCH_SIDES };
 
 const SOURCE =
   'Law and lifecycle 6.8: what one may not read is in no list, count or search (I2, I4)';

@@ -66,6 +66,14 @@ export const CASE_PLACES: readonly CasePlace[] = [
     isInBar: false,
     opens: ['people'],
   },
+  {
+    path: '/search',
+    key: 's',
+    icon: 'magnifying-glass',
+    label: m.search_submit,
+    isInBar: false,
+    opens: null,
+  },
 ];
 
 /** The places that somebody may enter. */

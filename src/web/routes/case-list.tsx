@@ -3,6 +3,7 @@ import * as m from '#messages/all.ts';
 import { myDisputes } from '#modules/disputes/contract/party-view.ts';
 import { OwnDisputes } from '#modules/disputes/ui/party/list.tsx';
 import { unlisted } from '#site/head.ts';
+import { Button } from '#ui/button.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { institution } from '../../../content/institution.ts';
 import { loadFromApi } from '../asked.ts';
@@ -19,7 +20,11 @@ export function loader(asking: LoaderFunctionArgs) {
 export default function CaseList() {
   return (
     <div className="desk-stack">
-      <PageHead title={m.case_list_heading()} />
+      <PageHead title={m.case_list_heading()}>
+        <Button look="ghost" to="/cases/search">
+          {m.search_all_link()}
+        </Button>
+      </PageHead>
       <OwnDisputes {...useLoaderData<typeof loader>()} />
     </div>
   );

@@ -5,8 +5,9 @@ import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts
 import type { AccessPlace } from '#modules/disputes/rules/access.ts';
 import { sees } from '#modules/disputes/rules/visible.ts';
 import { speaking } from '#platform/language.ts';
-import type { SearchEntry, SearchSide } from '../rules/entries.ts';
+import type { SearchEntry } from '../rules/entries.ts';
 import { ALL, readersOf } from '../rules/readers.ts';
+import type { SearchSide } from '../rules/words.ts';
 import { eventSentence, titleInWords } from '../views.ts';
 import type { SearchSource } from './deps.ts';
 

@@ -2,11 +2,7 @@ import type { AccessPlace } from '#modules/disputes/rules/access.ts';
 import { scriptOf, wordsIn } from './fold.ts';
 import type { SearchScope } from './readers.ts';
 import { nearOf, soundOf } from './sound.ts';
-
-export const SEARCH_KINDS = ['request', 'person', 'event', 'order', 'paper', 'message'] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
-export const SEARCH_SIDES = ['claimant', 'respondent', 'institution'] as const;
-export type SearchSide = (typeof SEARCH_SIDES)[number];
+import type { SearchKind, SearchSide } from './words.ts';
 
 /** What can be found: a row of some module, or a page of it. */
 export type SearchEntry = {

@@ -1,4 +1,4 @@
-import type { SearchKind, SearchSide } from './entries.ts';
+import type { SearchKind, SearchSide } from './words.ts';
 
 type Hit = {
   id: string;

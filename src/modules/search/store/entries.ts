@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
-import type { SearchKind, SearchSide } from '../rules/entries.ts';
 import type { SearchScope } from '../rules/readers.ts';
+import type { SearchKind, SearchSide } from '../rules/words.ts';
 
 export type ScopeRow = SearchScope & { disputeId: string };
 export type EntryRow = {

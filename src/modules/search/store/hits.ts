@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
-import type { SearchKind, SearchSide } from '../rules/entries.ts';
+import type { SearchKind, SearchSide } from '../rules/words.ts';
 
 /** The circles of one dispute that are a viewer's: `readers` is null where all of a place are. */
 export type Readable = { disputeId: string; place: string; readers: readonly string[] | null };

@@ -1,0 +1,23 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { disputeSearch } from '#modules/search/contract.ts';
+import { SearchPage } from '#modules/search/ui/page.tsx';
+import { unlisted } from '#site/head.ts';
+import { institution } from '../../../content/institution.ts';
+import { loadFromApi } from '../asked.ts';
+import { searchAsked } from '../cases/searching.ts';
+
+export function meta() {
+  return unlisted(m.search_title({ name: institution.name }));
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  const asked = searchAsked(asking);
+  const id = asking.params.id ?? '';
+  return { asked, answer: await loadFromApi(asking, disputeSearch, { id, ...asked }) };
+}
+
+/** The words of one dispute, as far as its reader may read them. */
+export default function CaseSearch() {
+  return <SearchPage {...useLoaderData<typeof loader>()} isOne />;
+}
