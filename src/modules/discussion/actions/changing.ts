@@ -2,7 +2,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import { editRefusal, isBlank, type MessageRefusal, withdrawalRefusal } from '../rules/messages.ts';
-import { changeMessage, lockMessage, type MessageRow } from '../store/messages.ts';
+import { changeMessage, lockMessage, type TalkMessageRow } from '../store/messages.ts';
 import { countReadTo } from '../store/readers.ts';
 import type { DiscussionDeps } from './deps.ts';
 import { type OpenPlace, type OpenTalk, placeIn, talkOf } from './places.ts';
@@ -13,7 +13,7 @@ type EditRefusal = 'unknown' | MessageRefusal | 'words_missing';
 type WithdrawalRefusal = 'unknown' | Exclude<MessageRefusal, 'too_late'>;
 export type ChangeOutcome<R> = Result<Omit<MessagesShown, 'hasMore'>, R>;
 export type MessageOf = { id: string; message: string };
-type Changing = { talk: OpenTalk; place: OpenPlace; row: MessageRow };
+type Changing = { talk: OpenTalk; place: OpenPlace; row: TalkMessageRow };
 
 /** Changes one's own words within five minutes; that they were changed stays to be seen. */
 export function editMessage(
@@ -49,9 +49,12 @@ export function withdrawMessage(
   });
 }
 
-type Emptying = { row: MessageRow; place: OpenPlace; at: Date; isMoved: boolean };
+type Emptying = { row: TalkMessageRow; place: OpenPlace; at: Date; isMoved: boolean };
 
-export async function emptied(tx: Db, { row, place, at, isMoved }: Emptying): Promise<MessageRow> {
+export async function emptied(
+  tx: Db,
+  { row, place, at, isMoved }: Emptying,
+): Promise<TalkMessageRow> {
   const among = place.audience.map(({ id }) => id).filter((one) => one !== row.byPerson);
   return changeMessage(tx, row.id, {
     words: null,
@@ -65,7 +68,7 @@ export async function emptied(tx: Db, { row, place, at, isMoved }: Emptying): Pr
   });
 }
 
-type Change<R> = (tx: Db, of: Changing) => Promise<Result<MessageRow, R>>;
+type Change<R> = (tx: Db, of: Changing) => Promise<Result<TalkMessageRow, R>>;
 
 function changing<R>(
   deps: DiscussionDeps,

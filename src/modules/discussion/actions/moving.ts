@@ -3,7 +3,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import { isSameHash, keyedHash } from '#platform/hash.ts';
 import { withdrawalRefusal } from '../rules/messages.ts';
-import { lockMessage, type MessageRow } from '../store/messages.ts';
+import { lockMessage, type TalkMessageRow } from '../store/messages.ts';
 import { emptied, type MessageOf } from './changing.ts';
 import type { DiscussionDeps } from './deps.ts';
 import { type OpenPlace, type OpenTalk, placeIn, talkOf } from './places.ts';
@@ -13,7 +13,7 @@ import { wordsOf } from './words.ts';
 
 export type MoveAsked = MessageOf & { to: string };
 type MoveRefusal = 'unknown' | 'not_yours' | 'withdrawn' | 'same_place' | 'confirmation_wrong';
-type Move = { talk: OpenTalk; from: OpenPlace; to: OpenPlace; row: MessageRow };
+type Move = { talk: OpenTalk; from: OpenPlace; to: OpenPlace; row: TalkMessageRow };
 
 /** What somebody is asked before their words go to another place: who reads them there. The token says that they were asked. */
 export type MoveQuestion = { to: OpenPlace; token: string; dispute: OpenTalk['dispute'] };

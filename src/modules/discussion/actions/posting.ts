@@ -8,7 +8,7 @@ import {
   findMessage,
   findSent,
   lockPlace,
-  type MessageRow,
+  type TalkMessageRow,
 } from '../store/messages.ts';
 import { addReaders } from '../store/readers.ts';
 import type { DiscussionDeps } from './deps.ts';
@@ -58,7 +58,7 @@ export async function say(
   deps: DiscussionDeps,
   tx: Db,
   { talk, place, message }: Saying,
-): Promise<Result<MessageRow, Exclude<PostRefusal, 'unknown'>>> {
+): Promise<Result<TalkMessageRow, Exclude<PostRefusal, 'unknown'>>> {
   const { disputeId, me } = talk;
   const said = await lockPlace(tx, disputeId, place.key);
   // Asked first: what came in before its answer was lost is answered the same, whatever happened since.

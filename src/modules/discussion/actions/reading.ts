@@ -3,7 +3,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { type PaperAmong, papersForAll } from '#modules/disputes/actions/papers-among.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
-import { listAmong, listMessages, type MessageRow } from '../store/messages.ts';
+import { listAmong, listMessages, type TalkMessageRow } from '../store/messages.ts';
 import {
   countUnread,
   listReaders,
@@ -37,7 +37,7 @@ export async function theTalkOf(
 }
 
 /** A message with all that is shown of it. */
-export type ShownMessage = { row: MessageRow; words: string | null };
+export type ShownMessage = { row: TalkMessageRow; words: string | null };
 export type MessagesShown = {
   talk: OpenTalk;
   place: OpenPlace;
@@ -72,7 +72,7 @@ export async function messagesIn(
   return allow({ ...(await shown(deps, deps.db, { talk, place, rows })), hasMore });
 }
 
-type Showing = { talk: OpenTalk; place: OpenPlace; rows: readonly MessageRow[] };
+type Showing = { talk: OpenTalk; place: OpenPlace; rows: readonly TalkMessageRow[] };
 
 /** Messages with what they answer and point to, as far as the viewer may read that too. */
 export async function shown(
@@ -86,7 +86,7 @@ export async function shown(
   const ids = [...new Set(rows.flatMap(({ papers }) => papers))];
   const all = [...rows, ...answered];
   const people = all.flatMap(({ byPerson, mentions }) => [byPerson, ...mentions]);
-  const open = (row: MessageRow): ShownMessage => ({ row, words: wordsOf(deps, row) });
+  const open = (row: TalkMessageRow): ShownMessage => ({ row, words: wordsOf(deps, row) });
   return {
     talk,
     place,

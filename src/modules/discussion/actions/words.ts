@@ -1,5 +1,5 @@
 import { sealFor } from '#platform/vault/seal.ts';
-import type { MessageRow } from '../store/messages.ts';
+import type { TalkMessageRow } from '../store/messages.ts';
 import type { DiscussionDeps } from './deps.ts';
 
 type Key = Pick<DiscussionDeps, 'key'>;
@@ -18,7 +18,7 @@ export function closed(
 /** What a message says; null once it was withdrawn. */
 export function wordsOf(
   deps: Key,
-  { id, words, sealedWords }: Pick<MessageRow, 'id' | 'words' | 'sealedWords'>,
+  { id, words, sealedWords }: Pick<TalkMessageRow, 'id' | 'words' | 'sealedWords'>,
 ): string | null {
   return sealedWords ? sealOf(deps).open(sealedWords, id).toString() : words;
 }

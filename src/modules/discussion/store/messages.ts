@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
-export type MessageRow = Selectable<Tables['discussion_message']>;
+export type TalkMessageRow = Selectable<Tables['discussion_message']>;
 
 /** The places of a dispute in which somebody reads: every look at messages is through one of these. */
 export type ReadablePlaces = { disputeId: string; places: readonly { key: string }[] };
@@ -21,7 +21,7 @@ export async function listMessages(
   db: Db,
   seen: ReadablePlaces,
   { place, before, after, most }: MessagePage,
-): Promise<MessageRow[]> {
+): Promise<TalkMessageRow[]> {
   const query = readable(db, seen).where('message.place', '=', place).selectAll('message');
   if (after !== undefined)
     return query
@@ -37,7 +37,7 @@ export async function findMessage(
   db: Db,
   seen: ReadablePlaces,
   id: string,
-): Promise<MessageRow | null> {
+): Promise<TalkMessageRow | null> {
   return (
     (await readable(db, seen)
       .where('message.id', '=', id)
@@ -51,7 +51,7 @@ export async function lockMessage(
   tx: Db,
   seen: ReadablePlaces,
   id: string,
-): Promise<MessageRow | null> {
+): Promise<TalkMessageRow | null> {
   return (
     (await readable(tx, seen)
       .where('message.id', '=', id)
@@ -65,7 +65,7 @@ export async function listAmong(
   db: Db,
   seen: ReadablePlaces,
   ids: readonly string[],
-): Promise<MessageRow[]> {
+): Promise<TalkMessageRow[]> {
   if (ids.length === 0) return [];
   return readable(db, seen).where('message.id', 'in', ids).selectAll('message').execute();
 }
@@ -75,7 +75,7 @@ export async function findSent(
   db: Db,
   personId: string,
   clientId: string,
-): Promise<MessageRow | null> {
+): Promise<TalkMessageRow | null> {
   const query = db
     .selectFrom('discussion_message')
     .where('byPerson', '=', personId)
@@ -108,7 +108,7 @@ export async function addPlace(tx: Db, disputeId: string, place: string): Promis
 export async function addMessage(
   tx: Db,
   message: Insertable<Tables['discussion_message']>,
-): Promise<MessageRow | null> {
+): Promise<TalkMessageRow | null> {
   const row = await tx
     .insertInto('discussion_message')
     .values(message)
@@ -129,7 +129,7 @@ export function changeMessage(
   tx: Db,
   id: string,
   change: Updateable<Tables['discussion_message']>,
-): Promise<MessageRow> {
+): Promise<TalkMessageRow> {
   return tx
     .updateTable('discussion_message')
     .set(change)

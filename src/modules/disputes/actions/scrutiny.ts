@@ -4,8 +4,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
-import { signerInWords } from '../contract/paper-words.ts';
-import { type DocumentHeading, memoText } from '../letters/papers.ts';
+import { type DocumentHeading, memoText, ownMemoText } from '../letters/papers.ts';
 import { addressesOfBoth } from '../rules/addresses.ts';
 import { contactTyped } from '../rules/filed-parties.ts';
 import type { DisputeMoveRefusal } from '../rules/machine.ts';
@@ -147,10 +146,7 @@ function ownMemo(
 ): OwnDocument | null {
   const language = parties.find(({ side }) => side === 'claimant')?.language ?? 'en';
   if (language === 'en') return null;
-  return speaking(language, () => {
-    const signer = signerInWords(heading.signer);
-    return { language, text: memoText({ ...heading, signer }, memo) };
-  });
+  return speaking(language, () => ({ language, text: ownMemoText(heading, memo) }));
 }
 
 export type Resubmission = {

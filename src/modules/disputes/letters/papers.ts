@@ -4,7 +4,7 @@ import * as m from '#messages/all.ts';
 import { consentKinds, consentWays, shownWords } from '../contract/consent-words.ts';
 import { basisWords, findingWords } from '../contract/gate-words.ts';
 import { itemWords } from '../contract/item-words.ts';
-import { citationInWords } from '../contract/paper-words.ts';
+import { citationInWords, signerInWords } from '../contract/paper-words.ts';
 import type { ConsentKind, IdentifiedBy } from '../rules/consents.ts';
 import type { BasisFindings, Judgement } from '../rules/gate.ts';
 import { type CheckItem, lawOf } from '../rules/scrutiny.ts';
@@ -71,6 +71,11 @@ export function memoText(
       { heading: '', text: m.dispute_memo_otherwise() },
     ],
   };
+}
+
+/** The memo in the words of whoever reads it: who signed it too, which the record has in English. */
+export function ownMemoText(heading: DocumentHeading, memo: Memo): DocumentText {
+  return memoText({ ...heading, signer: signerInWords(heading.signer) }, memo);
 }
 
 export type BasisRecordContent = {

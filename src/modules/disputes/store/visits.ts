@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
-import type { Visit } from '../rules/news.ts';
+import type { CaseVisit } from '../rules/news.ts';
 
 type VisitKey = { disputeId: string; personId: string };
 
-export async function findVisit(db: Db, { disputeId, personId }: VisitKey): Promise<Visit | null> {
+export async function findVisit(
+  db: Db,
+  { disputeId, personId }: VisitKey,
+): Promise<CaseVisit | null> {
   const row = await db
     .selectFrom('dispute_visit')
     .where('personId', '=', personId)
@@ -18,7 +21,7 @@ export async function findVisit(db: Db, { disputeId, personId }: VisitKey): Prom
 export async function keepVisit(
   db: Db,
   { disputeId, personId }: VisitKey,
-  { seenAt, since }: Visit,
+  { seenAt, since }: CaseVisit,
 ): Promise<void> {
   await db
     .insertInto('dispute_visit')

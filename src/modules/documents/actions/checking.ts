@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { keepChecked } from '#modules/disputes/actions/uploads.ts';
 import { type ChunkedFile, chunkedFile } from '#modules/filing/actions/batch-pieces.ts';
 import { typeOf } from '#platform/vault/type.ts';
@@ -91,7 +90,9 @@ async function lookAt(taken: StagedDocument): Promise<Looked> {
 }
 
 /** Whether all of it is UTF-8 without a NUL; it is read no further than the first byte that is not. */
-async function textOf(content: Readable): Promise<Pick<Looked, 'isText' | 'head'>> {
+async function textOf(
+  content: ReturnType<StagedDocument['look']>,
+): Promise<Pick<Looked, 'isText' | 'head'>> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let head = '';
   try {

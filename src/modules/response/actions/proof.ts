@@ -21,6 +21,8 @@ import type { NoticeVisitor, ResponseDeps } from './deps.ts';
 import { type OpenedNotice, type OpenRefusal, openPass } from './passes.ts';
 import { servedByPortal } from './service.ts';
 
+export type { TooManyAttempts } from '#modules/codes/actions/limits.ts';
+
 /** The cookie of a session, as this server gives and reads it. */
 export function cookies({ settings }: Pick<ResponseDeps, 'settings'>) {
   return noticeCookie(settings.publicUrl);

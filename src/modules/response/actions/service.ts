@@ -5,7 +5,7 @@ import { isAwaited, portalOpened } from '#modules/service/actions/portal.ts';
 import type { Db } from '#platform/db.ts';
 import type { ResponseDeps } from './deps.ts';
 
-export type NoticeReading = {
+export type PageReading = {
   disputeId: string;
   partyId: string;
   evidence: { pass: string; session: string; contact: string; channel: string };
@@ -49,7 +49,7 @@ export async function pageOpened(
 export async function servedByPortal(
   deps: ResponseDeps,
   tx: Db,
-  { disputeId, partyId, evidence }: NoticeReading,
+  { disputeId, partyId, evidence }: PageReading,
 ): Promise<void> {
   await portalOpened(deps, tx, {
     disputeId,
