@@ -1,4 +1,4 @@
-import { jsonMinor } from '#kernel/amounts.ts';
+import type { Minor } from '#kernel/amounts.ts';
 import { addMonths, dayAt } from '#kernel/days.ts';
 import { costsOf } from '#modules/fees/actions/costs.ts';
 import { estimateFor } from '#modules/fees/actions/governing.ts';
@@ -8,7 +8,7 @@ import type { DisputesDeps } from './deps.ts';
 import type { DisputeFile, DisputeStanding } from './reading.ts';
 
 /** In paise: what is due of the reader's side now, what is likely later, and all of it at most. */
-export type CostsSummary = { now: number; later: number; most: number | null };
+export type CostsSummary = { now: Minor; later: Minor; most: Minor | null };
 
 /** When an award may be expected: stamp duty goes by its day. */
 const MONTHS_TO_AWARD = 12;
@@ -43,9 +43,5 @@ export async function estimateOf(
     .filter(({ partyId }) => own.has(partyId))
     .reduce((so, one) => so + one.due, 0n);
   const { later, most } = shareOf(estimated.value, side);
-  return {
-    now: jsonMinor(due),
-    later: jsonMinor(later),
-    most: most === null ? null : jsonMinor(most),
-  };
+  return { now: due, later, most };
 }

@@ -24,7 +24,7 @@ export function ownDisputesView({ disputes, next }: OwnDisputes) {
 
 /** A dispute in the words of the contract, as one of its parties may read it. */
 export function partyDisputeView(reading: PartyDisputeReading): View {
-  const { next, passed, lanes, estimate, may, texts } = reading;
+  const { next, passed, lanes, may, texts } = reading;
   return {
     ...requestView(reading),
     as: reading.standing.as === 'respondent' ? 'respondent' : 'claimant',
@@ -34,7 +34,7 @@ export function partyDisputeView(reading: PartyDisputeReading): View {
     next,
     passed,
     lanes,
-    estimate,
+    estimate: estimateView(reading),
     parties: reading.file.parties.map((party) => partyView(reading, party)),
     timeline: timelineView(reading),
     documents: documentsView(reading),
@@ -69,6 +69,16 @@ function requestView({ file, track }: PartyDisputeReading) {
     filedAt: dispute.filedAt.toISOString(),
     claims: claimsView(file),
     agreement: agreementView(file),
+  };
+}
+
+function estimateView({ estimate }: PartyDisputeReading): View['estimate'] {
+  if (!estimate) return null;
+  const { now, later, most } = estimate;
+  return {
+    now: jsonMinor(now),
+    later: jsonMinor(later),
+    most: most === null ? null : jsonMinor(most),
   };
 }
 
