@@ -32,6 +32,8 @@ const ROLES = ['rules', 'contract', 'store', 'actions', 'jobs', 'views', 'routes
 
 const TEST = String.raw`\.test\.tsx?$|^tests/`;
 const KERNEL = '^src/kernel/';
+/** How sums and days are written for whoever reads them is a view's, a letter's or a screen's. */
+const KERNEL_BUT_FIGURES = '^src/kernel/(?!amounts\\.ts$|day-words\\.ts$)';
 const MESSAGES = '^src/messages/all\\.ts$';
 const CONTENT = '^content/';
 const KIT = '^src/ui/';
@@ -160,8 +162,8 @@ const arrows = [
   only(
     'routes-call-one-action',
     role('routes', anyModule),
-    [KERNEL, MESSAGES, own('actions|contract|routes|views'), platform('http')],
-    'A route parses, calls one action and hands what it gave to a view: no store.',
+    [KERNEL_BUT_FIGURES, MESSAGES, own('actions|contract|routes|views'), platform('http')],
+    'A route parses, calls one action and hands what it gave to a view: no store, no figure written.',
   ),
   only(
     'views-shape-answers',
@@ -174,6 +176,14 @@ const arrows = [
     { path: role('views'), pathNot: TEST },
     { path: role('actions|store'), dependencyTypesNot: ['type-only'] },
     'A view is given all that it shapes; of actions and stores it knows the types alone.',
+  ),
+  never(
+    'views-have-one-room',
+    {
+      path: '^src/modules/[^/]+/(?:rules|store|actions|jobs|routes|letters)/(?:views?|[a-z-]+-views?)\\.ts$',
+    },
+    {},
+    "Whatever shapes an answer stands in the module's views, and nowhere else.",
   ),
   only(
     'letters-know-words-alone',

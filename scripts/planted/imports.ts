@@ -56,6 +56,12 @@ export const importFaults: Fault[] = [
   arrow('a route asks the store', 'routes-call-one-action', {
     'src/modules/fees/routes/planted.ts': '../store/planted-innocent.ts',
   }),
+  arrow('a route writes a sum', 'routes-call-one-action', {
+    'src/modules/fees/routes/planted-sum.ts': '#kernel/amounts.ts',
+  }),
+  arrow('an action has a view of its own', 'views-have-one-room', {
+    'src/modules/fees/actions/planted-view.ts': kernel,
+  }),
   arrow('a view answers HTTP', 'views-shape-answers', {
     'src/modules/fees/views/planted-http.ts': '#platform/http.ts',
   }),
