@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import * as m from '#messages/all.ts';
 import { disputesPages } from '#modules/disputes/routes.ts';
+import { documentsPages } from '#modules/documents/routes.ts';
 import { publicForms } from '#modules/enquiries/routes.ts';
 import { feesForms } from '#modules/fees/routes.ts';
 import { batchPages } from '#modules/filing/routes/batches.ts';
@@ -123,6 +124,7 @@ export function mostFor(path: string): number {
   const filed = filingBodies.find(({ address }) => address.test(page));
   if (filed) return filed.maxBytes;
   if (batchPages.pattern.test(page)) return batchPages.maxBytes;
+  if (documentsPages.pattern.test(page)) return documentsPages.maxBytes;
   if (path.startsWith(servicePages.under) && page.endsWith(servicePages.ending))
     return servicePages.maxBytes;
   return takesFiles.find(({ at }) => at.test(path))?.maxBytes ?? BODY_MAX;

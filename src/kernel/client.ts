@@ -65,7 +65,8 @@ function requestFor(
   }
   if (endpoint.raw) {
     // What the bytes are, the server finds out for itself; the sender's guess would not be believed.
-    sent.set('content-type', 'application/octet-stream');
+    const [type, ...others] = endpoint.raw.types;
+    sent.set('content-type', type && others.length === 0 ? type : 'application/octet-stream');
     return new Request(url, { method: endpoint.method, headers: sent, body: bytes ?? null });
   }
   sent.set('content-type', 'application/json');

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
+import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/papers.ts';
 import type { App } from '#platform/http.ts';
 import type { DocumentsDeps } from './actions/deps.ts';
 import { paperEndpoints } from './contract/papers.ts';
@@ -9,6 +10,12 @@ import { uploadRoutes } from './routes/uploads.ts';
 export type { DocumentsDeps } from './actions/deps.ts';
 export { uploadsHolding } from './actions/holding.ts';
 export { documentsDataOf, documentsEraser } from './actions/person-data.ts';
+
+/** The page whose form carries files when there is no script; it ends like this in every language. */
+export const documentsPages = {
+  pattern: /\/cases\/[0-9a-f-]{36}\/papers$/,
+  maxBytes: FORM_DOCUMENTS_BYTES_MAX,
+};
 
 export const documentsEndpoints: readonly Endpoint[] = [...uploadEndpoints, ...paperEndpoints];
 

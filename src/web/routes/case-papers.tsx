@@ -1,7 +1,22 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { DisputePapers } from '#modules/disputes/ui/party/papers.tsx';
+import { recordOfPapers } from '#modules/documents/contract/papers.ts';
+import { uploadList } from '#modules/documents/contract/uploads.ts';
+import { Papers } from '#modules/documents/ui/papers.tsx';
+import { isSent } from '#ui/forms/submission.ts';
+import { loadFromApi } from '../asked.ts';
 import { caseTitle, openCase } from '../cases/opening.ts';
+import { actOnPapers } from '../cases/papers.ts';
+import { formOf } from '../form-of.ts';
+import { actionResult, isConnectionLost, overLine } from '../line.ts';
 
 type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 
@@ -9,11 +24,45 @@ export function meta({ loaderData }: Loaded) {
   return caseTitle(loaderData, m.case_home_place_papers());
 }
 
-export function loader(asking: LoaderFunctionArgs) {
-  return openCase(asking);
+export async function loader(asking: LoaderFunctionArgs) {
+  const id = asking.params.id ?? '';
+  const opened = await openCase(asking);
+  const record = await loadFromApi(asking, recordOfPapers, { id });
+  const { uploads } = record.may.includes('file')
+    ? await loadFromApi(asking, uploadList, { id })
+    : { uploads: [] };
+  return { ...opened, record, uploads };
 }
 
-/** The papers that the reader may see. */
+export async function action(asking: ActionFunctionArgs) {
+  const acted = await actOnPapers(asking, asking.params.id ?? '', await formOf(asking.request));
+  return data(acted, { status: acted.status });
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return overLine(() => serverAction<typeof action>(), isSent);
+}
+
+export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
+  return !isConnectionLost(actionResult);
+}
+
+/** The record of papers, what is on its way into it, and what the institution issued. */
 export default function CasePapers() {
-  return <DisputePapers dispute={useLoaderData<typeof loader>().dispute} />;
+  const { dispute, record, uploads } = useLoaderData<typeof loader>();
+  const acted = actionResult(useActionData<typeof action | typeof clientAction>());
+  // What stands in the record is not listed a second time.
+  const filed = new Set(record.papers.map(({ id }) => id));
+  const documents = dispute.documents.filter(({ id }) => !filed.has(id));
+  return (
+    <DisputePapers dispute={{ ...dispute, documents }}>
+      <Papers
+        dispute={dispute.id}
+        as={dispute.as === 'claimant' || dispute.as === 'respondent' ? dispute.as : null}
+        record={record}
+        uploads={uploads}
+        acted={acted}
+      />
+    </DisputePapers>
+  );
 }

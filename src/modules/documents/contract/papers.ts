@@ -151,7 +151,8 @@ export const paperAnswer = endpoint({
   needs,
   summary:
     'Admit or deny a paper of the other side, or object to it. A later answer stands beside the earlier one, and counts.',
-  source: 'ACA s. 23; BSA 2023 s. 53: what is admitted need not be proved',
+  source:
+    'Spec 2.2: secure document sharing; ACA s. 23: each side answers what the other relies on',
   status: 201,
   input: z.strictObject({
     id: Id,

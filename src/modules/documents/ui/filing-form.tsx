@@ -1,0 +1,86 @@
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
+import { ownOf, type Submission } from '#ui/forms/submission.ts';
+import { Select } from '#ui/select.tsx';
+import type { PaperLine, RecordOfPapers, UploadLine } from './shapes.ts';
+import { kindWords, titleOf } from './words.ts';
+
+type FilingProps = {
+  record: RecordOfPapers;
+  as: PaperLine['side'] | null;
+  uploads: readonly UploadLine[];
+  acted: Submission | undefined;
+};
+
+/** Files what is ready, in one act. Who reads it stands over the button, and on it. */
+export function FilingForm({ record, as, uploads, acted }: FilingProps) {
+  const ready = uploads.filter(({ state }) => state === 'ready');
+  const others = record.parties.filter(({ side }) => side !== as).map(({ name }) => name);
+  const own = record.papers.filter(({ may }) => may.includes('replace'));
+  const filed = ownOf(acted, 'file');
+  if (ready.length === 0 && !filed) return null;
+  return (
+    <Card title={m.papers_file_heading()}>
+      <SubmissionNotice submission={filed} done={m.papers_filed()} />
+      {ready.length > 0 ? (
+        <PostForm className="desk-form">
+          <input type="hidden" name="intent" value="file" />
+          {ready.map((upload) => (
+            <FileLine key={upload.id} upload={upload} own={own} />
+          ))}
+          <p>{m.papers_goes_to({ names: others.join('; ') })}</p>
+          <Button type="submit" look="solid">
+            {m.papers_file({ names: others.join('; ') })}
+          </Button>
+        </PostForm>
+      ) : null}
+    </Card>
+  );
+}
+
+function FileLine({
+  upload: { id, name },
+  own,
+}: {
+  upload: UploadLine;
+  own: readonly PaperLine[];
+}) {
+  return (
+    <fieldset className="ppr-file">
+      <legend>
+        <label>
+          <input type="checkbox" name="upload" value={id} defaultChecked />{' '}
+          <span dir="auto">{name}</span>
+        </label>
+      </legend>
+      <Field label={m.papers_title()}>
+        <Input name={`title ${id}`} defaultValue={titleOf(name)} maxLength={200} dir="auto" />
+      </Field>
+      <Field label={m.papers_kind()}>
+        <Select name={`kind ${id}`} defaultValue="other">
+          {Object.entries(kindWords).map(([kind, said]) => (
+            <option key={kind} value={kind}>
+              {said()}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {own.length > 0 ? (
+        <Field label={m.papers_replaces()}>
+          <Select name={`replaces ${id}`} defaultValue="">
+            <option value="">{m.papers_new_paper()}</option>
+            {own.map((paper) => (
+              <option key={paper.id} value={paper.id}>
+                {m.papers_version_of({ number: paper.number, title: paper.title })}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,176 @@
+import { type RefObject, useState } from 'react';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Badge, type Tone } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { CivilDay, Moment } from '#ui/desk/moment.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
+import { Field, Input, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
+import { ownOf, type Submission } from '#ui/forms/submission.ts';
+import { Select } from '#ui/select.tsx';
+import type { PaperLine, RecordOfPapers } from './shapes.ts';
+import { answerWords, kindWords, sizeInWords } from './words.ts';
+
+type RecordProps = {
+  dispute: string;
+  record: RecordOfPapers;
+  acted: Submission | undefined;
+  filter: RefObject<HTMLInputElement | null>;
+};
+
+/** The papers of both sides under their numbers. A struck one stays, with why. */
+export function PaperRecord({ dispute, record, acted, filter }: RecordProps) {
+  const [wanted, setWanted] = useState('');
+  const { papers, parties } = record;
+  const shown = papers.filter((paper) => isWanted(paper, wanted));
+  return (
+    <Card title={m.papers_record()}>
+      {papers.length === 0 ? <p>{m.papers_none()}</p> : null}
+      {papers.length > 0 ? <p className="t2 ds-small">{m.papers_seen_by_both()}</p> : null}
+      {papers.length > 5 ? (
+        <Field label={m.papers_filter()}>
+          <Input
+            ref={filter}
+            type="search"
+            value={wanted}
+            onChange={(event) => setWanted(event.currentTarget.value)}
+          />
+        </Field>
+      ) : null}
+      <ul className="ds-plain ppr-list">
+        {shown.map((paper) => (
+          <Paper key={paper.id} dispute={dispute} paper={paper} parties={parties} acted={acted} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function isWanted({ number, title, kind }: PaperLine, wanted: string): boolean {
+  const said = `${number} ${title} ${kindWords[kind]()}`.normalize('NFC').toLowerCase();
+  return said.includes(wanted.trim().normalize('NFC').toLowerCase());
+}
+
+type PaperProps = {
+  dispute: string;
+  paper: PaperLine;
+  parties: RecordOfPapers['parties'];
+  acted: Submission | undefined;
+};
+
+function Paper({ dispute, paper, parties, acted }: PaperProps) {
+  const { id, number, title, kind, size, side, receivedOn, struck, answers, opened } = paper;
+  const nameOf = (party: string) => parties.find((one) => one.id === party)?.name ?? '';
+  return (
+    <li data-row={id}>
+      <p className="ppr-row">
+        <span className={`ppr-no ppr-${side} tn`}>{number}</span>
+        <a
+          className="lnk"
+          href={`/api/disputes/${dispute}/documents/${id}`}
+          target="_blank"
+          rel="noopener"
+          data-row-link
+          dir="auto"
+        >
+          {struck ? <del>{title}</del> : title}
+        </a>
+      </p>
+      <p className="t2 ds-small tn">
+        {kindWords[kind]()}, {sizeInWords(size)}. {m.papers_received({ name: nameOf(paper.party) })}{' '}
+        <CivilDay on={receivedOn} />
+      </p>
+      {struck ? (
+        <p>
+          <Badge tone="bad">{m.papers_struck()}</Badge> <Moment at={struck.at} />:{' '}
+          <span dir="auto">{struck.why}</span>
+        </p>
+      ) : null}
+      {answers.map(({ party, answer, why, at }) => (
+        <p key={at + party} className="ds-small">
+          <Badge tone={TONES[answer]}>{answerWords[answer]()}</Badge> {nameOf(party)},{' '}
+          <Moment at={at} />
+          {why ? <span dir="auto">: {why}</span> : null}
+        </p>
+      ))}
+      <p className="t2 ds-small">
+        {opened.length === 0 ? m.papers_unopened() : null}
+        {opened.map(({ party, at }) => (
+          <span key={party}>
+            {m.papers_opened({ name: nameOf(party) })} <Moment at={at} />{' '}
+          </span>
+        ))}
+      </p>
+      <details className="ds-print">
+        <summary>{m.papers_more({ number })}</summary>
+        <p className="t2 ds-small ppr-hash">SHA-256: {paper.sha256}</p>
+        {paper.may.includes('answer') ? <AnswerForm id={id} acted={acted} /> : null}
+        {paper.may.includes('strike') ? <StrikeForm id={id} acted={acted} /> : null}
+      </details>
+    </li>
+  );
+}
+
+const TONES: Record<PaperLine['answers'][number]['answer'], Tone> = {
+  admitted: 'good',
+  denied: 'warn',
+  objected: 'warn',
+};
+
+type ActProps = { id: string; acted: Submission | undefined };
+
+function AnswerForm({ id, acted }: ActProps) {
+  const own = ownOf(acted, 'answer', id);
+  return (
+    <PostForm className="desk-form" preventScrollReset>
+      <input type="hidden" name="intent" value="answer" />
+      <input type="hidden" name="about" value={id} />
+      <SubmissionNotice submission={own} />
+      <Field label={m.papers_answer()}>
+        <Select name="answer" defaultValue={own?.values.answer ?? 'admitted'}>
+          {Object.entries(answerWords).map(([answer, said]) => (
+            <option key={answer} value={answer}>
+              {said()}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={m.papers_why()} hint={m.papers_why_hint()}>
+        <Textarea
+          name="why"
+          rows={2}
+          maxLength={1000}
+          defaultValue={own?.values.why ?? ''}
+          dir="auto"
+        />
+      </Field>
+      <Button size="sm" type="submit">
+        {m.papers_answer_send()}
+      </Button>
+    </PostForm>
+  );
+}
+
+function StrikeForm({ id, acted }: ActProps) {
+  const own = ownOf(acted, 'strike', id);
+  return (
+    <PostForm className="desk-form" preventScrollReset>
+      <input type="hidden" name="intent" value="strike" />
+      <input type="hidden" name="about" value={id} />
+      <SubmissionNotice submission={own} />
+      <Field label={m.papers_strike_why()} hint={m.papers_strike_hint()}>
+        <Textarea
+          name="why"
+          rows={2}
+          maxLength={1000}
+          defaultValue={own?.values.why ?? ''}
+          dir="auto"
+        />
+      </Field>
+      <Button size="sm" type="submit">
+        {m.papers_strike()}
+      </Button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,7 @@
+import type { OutputOf } from '#kernel/endpoint.ts';
+import type { recordOfPapers } from '../contract/papers.ts';
+import type { uploadList } from '../contract/uploads.ts';
+
+export type RecordOfPapers = OutputOf<typeof recordOfPapers>;
+export type PaperLine = RecordOfPapers['papers'][number];
+export type UploadLine = OutputOf<typeof uploadList>['uploads'][number];

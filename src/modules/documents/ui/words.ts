@@ -1,0 +1,35 @@
+import * as m from '#messages/all.ts';
+import type { PaperLine } from './shapes.ts';
+
+export const kindWords: Record<PaperLine['kind'], () => string> = {
+  agreement: m.papers_kind_agreement,
+  correspondence: m.papers_kind_correspondence,
+  account: m.papers_kind_account,
+  picture: m.papers_kind_picture,
+  recording: m.papers_kind_recording,
+  expert: m.papers_kind_expert,
+  statement: m.papers_kind_statement,
+  other: m.papers_kind_other,
+};
+
+type Answer = PaperLine['answers'][number]['answer'];
+
+export const answerWords: Record<Answer, () => string> = {
+  admitted: m.papers_answer_admitted,
+  denied: m.papers_answer_denied,
+  objected: m.papers_answer_objected,
+};
+
+/** A size as people read it. */
+export function sizeInWords(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
+  return bytes < 1_000_000_000
+    ? `${(bytes / 1_000_000).toFixed(1)} MB`
+    : `${(bytes / 1_000_000_000).toFixed(2)} GB`;
+}
+
+/** The name of a file as a title: without its ending. */
+export function titleOf(name: string): string {
+  return name.replace(/\.[A-Za-z0-9]{1,8}$/, '') || name;
+}

@@ -1,0 +1,123 @@
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addMember } from '#modules/disputes/actions/reading.ts';
+import { newId } from '#platform/ids.ts';
+import { keyFor, openKey } from '#platform/vault/key.ts';
+import { type SignedIn, signedIn, signInBrowser } from '../cast.ts';
+import { dispatched, responseDeps } from '../notices.ts';
+import { complaintsOf } from './axe.ts';
+import { openSite, type Site } from './site.ts';
+
+// A claimant sends a paper over a line that breaks, files it, and the respondent reads it.
+let site: Site;
+let id: string;
+let ada: SignedIn;
+let ben: SignedIn;
+const phone = { viewport: { width: 360, height: 740 } };
+
+beforeAll(async () => {
+  site = await openSite();
+  const dataDir = dirname(site.mailFolder);
+  const key = await openKey({
+    file: join(dataDir, 'vault.key'),
+    vault: join(dataDir, 'files'),
+    given: undefined,
+  });
+  const deps = await responseDeps(site.db, { now: new Date() }, keyFor('sign-in', key));
+  const one = await dispatched(deps);
+  id = one.id;
+  ada = await signedIn(site.db, { name: 'Ada Traders', email: 'ada@example.org' });
+  ben = await signedIn(site.db, { name: 'Ben Borrower', email: 'ben@example.org' });
+  await site.db.transaction().execute((tx) =>
+    addMember(tx, {
+      id: newId(),
+      disputeId: id,
+      partyId: one.partyId,
+      personId: ben.personId,
+      email: null,
+      role: 'party',
+      at: new Date(),
+    }),
+  );
+});
+afterAll(() => site?.close());
+
+/** Whether nothing stands out of a phone's screen. */
+function isWithin(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+  );
+}
+
+const PDF = `%PDF-1.4\n1 0 obj\n<<>>\nendobj\n${'% a scanned page\n'.repeat(160_000)}trailer\n<<>>\nstartxref\n9\n%%EOF\n`;
+
+test('a paper goes on after the line broke, is filed, and the other side opens it', async () => {
+  const page = await site.newPage(phone);
+  await signInBrowser(page.context(), site.url, ada);
+  let pieces = 0;
+  await page.route('**/uploads/*', (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    pieces += 1;
+    return pieces === 2 ? route.abort('connectionreset') : route.continue();
+  });
+  await page.goto(`/cases/${id}/papers`);
+  await page.getByText('Nothing filed yet. Quiet is good.').waitFor();
+  expect(await complaintsOf(page)).toEqual([]);
+  const files = [
+    { name: 'Agreement.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) },
+    { name: 'Scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a scan') },
+  ];
+  await page.getByLabel('Add files').setInputFiles(files);
+  // One that is refused stops no other.
+  await page.getByText('The file is not what its name says.').waitFor({ timeout: 60_000 });
+  await page.getByText('Ready to file').waitFor({ timeout: 60_000 });
+  expect(pieces).toBeGreaterThan(3);
+  expect(await complaintsOf(page)).toEqual([]);
+  expect(await isWithin(page)).toBe(true);
+  await page.getByLabel('Title').fill('Agreement of 10 January');
+  await page.getByRole('button', { name: 'File and send to Ben Borrower' }).click();
+  await page.getByText('Filed, and on its way to the other side.').waitFor();
+  await page.getByText('C-1', { exact: true }).waitFor();
+  await page.getByText('The other side has not opened it yet.').waitFor();
+  expect(await complaintsOf(page)).toEqual([]);
+
+  const other = await site.newPage(phone);
+  await signInBrowser(other.context(), site.url, ben);
+  await other.goto(`/cases/${id}/papers`);
+  const link = other.getByRole('link', { name: 'Agreement of 10 January' }).first();
+  const read = await other.context().request.get(`${site.url}${await link.getAttribute('href')}`);
+  expect((await read.body()).equals(Buffer.from(PDF))).toBe(true);
+  await other.getByText('Fingerprint and acts on C-1').click();
+  await other.getByLabel('What do you say of it?').selectOption('denied');
+  await other.getByRole('button', { name: 'Answer, both sides read it' }).click();
+  await other.getByText('Give the reason').first().waitFor();
+  await other.getByLabel('Why').fill('The signature is not mine.');
+  await other.getByRole('button', { name: 'Answer, both sides read it' }).click();
+  await other.getByText('The signature is not mine.').first().waitFor();
+  expect(await complaintsOf(other)).toEqual([]);
+
+  await page.reload();
+  await page.getByText('Opened by Ben Borrower:').first().waitFor();
+  expect(await page.getByText('Denied').count()).toBeGreaterThan(0);
+}, 180_000);
+
+test('without JavaScript a file goes with the form by the same door', async () => {
+  const page = await site.newPage({ ...phone, javaScriptEnabled: false });
+  await signInBrowser(page.context(), site.url, ben);
+  await page.goto(`/cases/${id}/papers`);
+  const note = {
+    name: 'Receipt.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Paid in March.'),
+  };
+  await page.getByLabel('Add files').setInputFiles(note);
+  await page.getByRole('button', { name: 'Send the files' }).click();
+  for (let tries = 0; tries < 60; tries += 1) {
+    if (await page.getByText('Ready to file').count()) break;
+    await new Promise((done) => setTimeout(done, 500));
+    await page.goto(`/cases/${id}/papers`);
+  }
+  await page.getByRole('button', { name: 'File and send to Ada Traders' }).click();
+  expect(await page.getByText('R-1', { exact: true }).count()).toBe(1);
+}, 90_000);
