@@ -1,9 +1,12 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { type ClocksDeps, clocksEndpoints, clocksRoutes } from '#modules/clocks/routes.ts';
 import { codesJobs } from '#modules/codes/jobs.ts';
+import { discussionJobs, discussionLetters } from '#modules/discussion/jobs.ts';
 import {
   type DiscussionDeps,
+  discussionDataOf,
   discussionEndpoints,
+  discussionEraser,
   discussionRoutes,
 } from '#modules/discussion/routes.ts';
 import { clockJobs, clockLetters } from '#modules/disputes/jobs/clock.ts';
@@ -152,6 +155,7 @@ export const personData = {
   service: serviceDataOf,
   response: responseDataOf,
   documents: documentsDataOf,
+  discussion: discussionDataOf,
 } satisfies PersonData;
 
 /**
@@ -165,6 +169,7 @@ export const personErasers = {
   response: responseEraser,
   documents: documentsEraser,
   service: serviceEraser,
+  discussion: discussionEraser,
   fees: feesEraser(ownPartiesOf),
   search: searchEraser,
   disputes: disputesEraser,
@@ -183,6 +188,7 @@ type LetterParts = Everything<
   | typeof moneyLetters
   | typeof responseLetters
   | typeof serviceLetters
+  | typeof discussionLetters
   | typeof filingLetters
   | typeof institutionLetters
 >;
@@ -200,6 +206,7 @@ type JobParts = Everything<
   | typeof responseJobs
   | typeof serviceJobs
   | typeof documentsJobs
+  | typeof discussionJobs
   | typeof recordJobs
   | typeof limitJobs
   | typeof institutionJobs
@@ -228,6 +235,7 @@ export function lettersOf(parts: LetterParts): Record<LetterKind, Compose> {
     ...moneyLetters(parts),
     ...responseLetters(parts),
     ...serviceLetters(parts),
+    ...discussionLetters(parts),
     ...filingLetters(parts),
     ...institutionLetters(parts),
   };
@@ -262,6 +270,7 @@ export function jobsOf(parts: JobParts) {
     ...responseJobs(parts),
     ...serviceJobs(parts),
     ...documentsJobs(parts),
+    ...discussionJobs(parts),
     ...recordJobs(parts),
     ...institutionJobs(parts),
     ...filingJobs(parts),

@@ -272,6 +272,22 @@ export const talkReading = endpoint({
   ...unknownAlone,
 });
 
+export const talkMail = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/talk/:place/mail',
+  needs: 'have_account',
+  summary:
+    'Choose how a letter tells of news in a place: that there is something, with its words, or not at all.',
+  source: 'Law and lifecycle 6.8, I4: no letter has a word of sealed talk',
+  input: z.strictObject({ id: Id, place: PlaceKey, mail: z.enum(MAIL_CHOICES) }),
+  output: z.object({ mail: z.enum(MAIL_CHOICES) }),
+  errors: {
+    unknown,
+    sealed: { status: 422, when: 'The talk is sealed, and the choice is to have its words.' },
+  },
+  sentences: { unknown: m.case_error_unknown, sealed: m.talk_error_sealed },
+});
+
 export const discussionEndpoints = [
   disputeTalk,
   talkMessages,
@@ -282,4 +298,5 @@ export const discussionEndpoints = [
   moveQuestion,
   messageMove,
   talkReading,
+  talkMail,
 ] as const;

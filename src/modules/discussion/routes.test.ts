@@ -206,7 +206,7 @@ describe('who reads where', () => {
           expect([who, method, path, answer.status]).toEqual([who, method, path, 404]);
         }
       }
-  }, 60_000);
+  }, 240_000);
 
   test('sealed talk is plain in no column of the database, and the rest is', async () => {
     for (const [place, writer] of writers())

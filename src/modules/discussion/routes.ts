@@ -3,6 +3,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import { editMessage, withdrawMessage } from './actions/changing.ts';
 import type { DiscussionDeps } from './actions/deps.ts';
+import { setMail } from './actions/mailing.ts';
 import { askMove, moveMessage } from './actions/moving.ts';
 import { postMessage } from './actions/posting.ts';
 import { type MessagesShown, messagesIn, papersIn, readTo, theTalkOf } from './actions/reading.ts';
@@ -14,6 +15,7 @@ import {
   moveQuestion,
   newMessage,
   discussionEndpoints as ours,
+  talkMail,
   talkMessages,
   talkPapers,
   talkReading,
@@ -21,6 +23,7 @@ import {
 import { audienceView, messageViews, talkView } from './views.ts';
 
 export type { DiscussionDeps } from './actions/deps.ts';
+export { discussionDataOf, discussionEraser } from './actions/person-data.ts';
 
 export const discussionEndpoints: readonly Endpoint[] = ours;
 
@@ -31,6 +34,7 @@ const fieldOf: Readonly<Record<string, string | undefined>> = {
   mention_unknown: 'mentions',
   paper_not_for_all: 'papers',
   same_place: 'to',
+  sealed: 'mail',
 };
 
 export function discussionRoutes(app: App, deps: DiscussionDeps): void {
@@ -80,6 +84,10 @@ export function discussionRoutes(app: App, deps: DiscussionDeps): void {
   serve(app, messageMove, async (moving, _, viewer) =>
     one(deps, await moveMessage(deps, viewer, moving)),
   );
+  serve(app, talkMail, async (choice, _, viewer) => {
+    const outcome = await setMail(deps, viewer, choice);
+    return outcome.ok ? outcome : refused(outcome.refusal);
+  });
   serve(app, talkReading, async (mark, _, viewer) => {
     const outcome = await readTo(deps, viewer, mark);
     return outcome.ok ? outcome : refused(outcome.refusal);

@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
+  useLocation,
   useParams,
   useRevalidator,
 } from 'react-router';
@@ -17,6 +19,7 @@ import {
   messageWithdrawal,
   moveQuestion,
   newMessage,
+  talkMail,
   talkMessages,
   talkPapers,
   talkReading,
@@ -29,6 +32,7 @@ import { unlisted } from '#site/head.ts';
 import { useApi } from '#ui/api-context.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
+import { isCutOff } from '#ui/keep/keeping.ts';
 import { loadFromApi } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
@@ -46,6 +50,23 @@ export async function loader(asking: LoaderFunctionArgs) {
   const { id = '', place } = asking.params;
   const talk = await loadFromApi(asking, disputeTalk, { id });
   return { talk, thread: place ? await threadOf(asking, { id, place }) : null };
+}
+
+/** What this browser shows, and of which address: it stays where a look at what is new meets no line. */
+let shown: { of: string; data: Awaited<ReturnType<typeof loader>> } | null = null;
+
+function addressOf(params: { id?: string; place?: string }, search: string): string {
+  return `${params.id ?? ''}/${params.place ?? ''}${search}`;
+}
+
+export async function clientLoader({ request, params, serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (thrown) {
+    if (isCutOff(thrown) && shown?.of === addressOf(params, new URL(request.url).search))
+      return shown.data;
+    throw thrown;
+  }
 }
 
 type PlaceOf = { id: string; place: string };
@@ -104,6 +125,7 @@ export async function action(asking: ActionFunctionArgs) {
         papers: all('papers'),
       }),
     edit: () => attempted(asking, 'edit', messageEdit, { id, message, words: said('words') }),
+    mail: () => attempted(asking, 'mail', talkMail, { id, place, mail: mailIn(said('mail')) }),
     withdraw: () => attempted(asking, 'withdraw', messageWithdrawal, { id, message }),
     move: () =>
       attempted(asking, 'move', messageMove, {
@@ -127,6 +149,10 @@ export async function action(asking: ActionFunctionArgs) {
   return data(refused, { status });
 }
 
+function mailIn(said: string): 'bare' | 'words' | 'none' {
+  return said === 'words' || said === 'none' ? said : 'bare';
+}
+
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return overLine(
     () => serverAction<typeof action>(),
@@ -142,9 +168,15 @@ export function shouldRevalidate({ actionResult: acted }: { actionResult?: unkno
 const PAUSE = 120;
 
 export default function CaseTalk() {
-  const { talk, thread } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { talk, thread } = loaded;
   const acted = actionResult(useActionData<typeof action | typeof clientAction>());
-  const { id = '' } = useParams();
+  const params = useParams();
+  const { id = '' } = params;
+  const of = addressOf(params, useLocation().search);
+  useEffect(() => {
+    shown = { of, data: loaded };
+  }, [of, loaded]);
   const lookAgain = useNews(id);
   useReading(id, thread);
   return (
@@ -165,6 +197,15 @@ function useNews(id: string): () => void {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void revalidate(), PAUSE);
   };
+  const latest = useRef(lookAgain);
+  useEffect(() => {
+    latest.current = lookAgain;
+  });
+  useEffect(() => {
+    const look = () => latest.current();
+    addEventListener('online', look);
+    return () => removeEventListener('online', look);
+  }, []);
   const isFirst = useRef(true);
   useLive((heard) => {
     // The first word of a stream says that it is open; what is there was read a moment ago.

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/desk/icon.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
 import { saveDraftLocally } from '#ui/keep/store.ts';
 import { Link } from '#ui/link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { MessageForm, type MessageQuestion } from './change-forms.tsx';
 import { Composer, draftName } from './composer.tsx';
 import { PlaceGlyph } from './glyph.tsx';
@@ -81,7 +84,44 @@ function PlaceHead({ id, place }: { id: string; place: Place }) {
           {place.isSealed ? m.talk_sealed() : m.talk_on_record()}
         </p>
       </div>
+      <MailChoice place={place} />
     </header>
+  );
+}
+
+const choices = {
+  bare: m.talk_mail_bare,
+  words: m.talk_mail_words,
+  none: m.talk_mail_none,
+} as const satisfies Record<Place['mail'], () => string>;
+
+/** How a letter tells the reader of news here. Of sealed talk it never has a word, so that is not offered. */
+function MailChoice({ place }: { place: Place }) {
+  const offered = (Object.keys(choices) as Place['mail'][]).filter(
+    (one) => one !== 'words' || !place.isSealed,
+  );
+  return (
+    <details className="tlk-x tlk-mail">
+      <summary className="ibs">
+        <Icon name="envelope-simple" />
+        <VisuallyHidden>{m.talk_mail_title()}</VisuallyHidden>
+      </summary>
+      <PostForm preventScrollReset key={place.mail}>
+        <input type="hidden" name="act" value="mail" />
+        <fieldset>
+          <legend>{m.talk_mail_title()}</legend>
+          {offered.map((one) => (
+            <label key={one}>
+              <input type="radio" name="mail" value={one} defaultChecked={one === place.mail} />{' '}
+              {choices[one]()}
+            </label>
+          ))}
+          <Button type="submit" size="sm">
+            {m.talk_mail_save()}
+          </Button>
+        </fieldset>
+      </PostForm>
+    </details>
   );
 }
 

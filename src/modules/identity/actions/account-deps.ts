@@ -4,7 +4,10 @@ import type { KeptByLaw } from '../rules/erasure.ts';
 import type { IdentityDeps } from './deps.ts';
 
 /** What one module holds about a person, in words that they can read; composed in main.ts. */
-export type PersonData = Readonly<Record<string, (db: Db, personId: string) => Promise<unknown>>>;
+/** How one module gives what it holds about a person; `key` is that of the documents, for what is sealed in the database. */
+export type PersonData = Readonly<
+  Record<string, (db: Db, personId: string, key: Buffer) => Promise<unknown>>
+>;
 
 export type PersonToErase = { personId: string; at: Date; newId: () => string };
 

@@ -28,12 +28,13 @@ export async function dataOf(
   deps: AccountDeps,
   { personId }: Viewer,
 ): Promise<Record<string, unknown>> {
-  const { db, now, personData } = deps;
+  const { db, now, key, personData } = deps;
   const parts: Record<string, unknown> = {
     account: await accountData(db, personId),
     record: await actsOn(db, personId),
   };
-  for (const [module, read] of Object.entries(personData)) parts[module] = await read(db, personId);
+  for (const [module, read] of Object.entries(personData))
+    parts[module] = await read(db, personId, key);
   const by = { personId, role: 'person' as const };
   await db
     .transaction()
