@@ -133,7 +133,7 @@ export async function fillDisputes(db: Db, { from, to, officers }: Filling): Pro
       db,
     );
     await sql`insert into dispute_contact (id, party_id, channel, value, added_at)
-      select gen_random_uuid(), ${id(kind)}, 'email', 'party' || n || '@example.org', ${at} from ${numbers}`.execute(
+      select gen_random_uuid(), ${id(kind)}, 'email', ${side} || n || '@example.org', ${at} from ${numbers}`.execute(
       db,
     );
   }
