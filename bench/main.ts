@@ -16,6 +16,7 @@ import { pagesAsked } from './pages.ts';
 import { type Product, startProduct } from './product.ts';
 import { queueOf } from './queue.ts';
 import { requestOf } from './request.ts';
+import { searchOf } from './search.ts';
 import { shiftOf } from './shift.ts';
 import { signInsOf } from './sign-in.ts';
 import { sizeOf } from './size.ts';
@@ -51,13 +52,14 @@ async function main(words: string[]): Promise<void> {
   if (words[0] === 'verify') return verifyOf();
   if (words[0] === 'size') return sizeOf();
   if (words[0] === 'acts') return actsOf();
+  if (words[0] === 'search') return searchOf();
   if (words[0] === 'faults') return faultsOf(words.slice(1));
   const asked = words.filter((word) => word.startsWith('/'));
   const parts = words.filter((word) => !word.startsWith('/'));
   const unknown = parts.find((part) => !(part in PARTS));
   if (unknown)
     throw new Error(
-      `There is no part "${unknown}". The parts are: ${[...Object.keys(PARTS), 'walk', 'verify', 'faults', 'acts', 'size'].join(', ')}.`,
+      `There is no part "${unknown}". The parts are: ${[...Object.keys(PARTS), 'walk', 'verify', 'faults', 'acts', 'search', 'size'].join(', ')}.`,
     );
   await buildSite((line) => console.log(line));
   console.log(

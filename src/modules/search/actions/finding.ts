@@ -22,12 +22,11 @@ import {
 } from '../rules/results.ts';
 import {
   type FoundRow,
-  type HitRow,
   listFound,
   listHits,
   listReadable,
   type SearchWindow,
-  WEIGHED,
+  type WeighedHits,
 } from '../store/hits.ts';
 import type { SearchDeps } from './deps.ts';
 
@@ -56,7 +55,8 @@ export type SearchFound = {
 };
 
 const PAGE = 20;
-export const PAGES = WEIGHED / PAGE;
+/** Of what one circle of a dispute has, so many are weighed; where many disputes are searched, fewer of each. */
+const [WEIGHED, LEAST_WEIGHED] = [500, 50];
 /** A search over all of one's disputes goes over the newest so many. */
 const DISPUTES = 100;
 
@@ -74,8 +74,9 @@ export async function find(
   );
   const typed = askedWords(question.words);
   const scopes = typed.length > 0 ? await listReadable(db, readable) : [];
-  const looking = { db, scopes, window: question.window };
-  const { asked, corrections, hits } = await lookFor(looking, typed, question.exact);
+  const most = Math.max(LEAST_WEIGHED, Math.floor(WEIGHED / Math.max(1, searched.length)));
+  const looking = { db, scopes, most, window: question.window };
+  const { asked, corrections, hits, isMore } = await lookFor(looking, typed, question.exact);
   const results = resultsOf(hits);
   const shown = narrowed(results, question);
   const page = shown.slice((question.page - 1) * PAGE, question.page * PAGE);
@@ -84,7 +85,7 @@ export async function find(
     corrections,
     rows: await rowsOf(db, scopes, page),
     total: shown.length,
-    isMore: hits.length >= WEIGHED,
+    isMore,
     counts: countsOf(results, question),
     disputes: { searched: searched.length, isAll: standings.length <= DISPUTES },
   };
@@ -116,8 +117,8 @@ async function standingsFor(db: Db, viewer: Viewer, disputeId: string | null) {
   return standing && [{ disputeId, standing }];
 }
 
-type Looking = { db: Db; scopes: readonly number[]; window: SearchWindow };
-type Looked = { asked: readonly AskedWord[]; corrections: SpellingCorrection[]; hits: HitRow[] };
+type Looking = { db: Db; scopes: readonly number[]; most: number; window: SearchWindow };
+type Looked = WeighedHits & { asked: readonly AskedWord[]; corrections: SpellingCorrection[] };
 
 /** First what was typed; where that finds nothing, what may have been meant by the words that nothing readable has. */
 async function lookFor(
@@ -125,9 +126,8 @@ async function lookFor(
   typed: readonly AskedWord[],
   exact: boolean,
 ): Promise<Looked> {
-  const hits = await hitsOf(looking, typed);
-  if (hits.length > 0 || exact || typed.length === 0)
-    return { asked: typed, corrections: [], hits };
+  const asTyped = { asked: typed, corrections: [], ...(await hitsOf(looking, typed)) };
+  if (asTyped.hits.length > 0 || exact) return asTyped;
   const asked: AskedWord[] = [];
   const corrections: SpellingCorrection[] = [];
   for (const word of typed) {
@@ -135,18 +135,16 @@ async function lookFor(
     asked.push(meant ?? word);
     if (meant) corrections.push({ typed: word.typed, asked: meant });
   }
-  if (corrections.length === 0) return { asked: typed, corrections, hits };
+  if (corrections.length === 0) return asTyped;
   const found = await hitsOf(looking, asked);
-  return found.length > 0
-    ? { asked, corrections, hits: found }
-    : { asked: typed, corrections: [], hits };
+  return found.hits.length > 0 ? { asked, corrections, ...found } : asTyped;
 }
 
 /** What a word may have been meant for, out of readable words alone; null where it is there as it is, or nothing is like it. */
 async function meantBy(looking: Looking, word: AskedWord): Promise<AskedWord | null> {
-  if ((await hitsOf(looking, [word])).length > 0) return null;
+  if (await isThere(looking, word)) return null;
   const alike = soundingLike(word);
-  if (alike && (await hitsOf(looking, [alike])).length > 0) return alike;
+  if (alike && (await isThere(looking, alike))) return alike;
   const near = await nearWords(looking, word);
   return near.length > 0 ? instead(word, near) : null;
 }
@@ -155,7 +153,7 @@ const NAMES = 20;
 
 async function nearWords({ db, scopes, window }: Looking, { word }: AskedWord): Promise<string[]> {
   const queries = scopes.flatMap((id) => nearIn(id, word) ?? []);
-  const hits = await listHits(db, { scopes, queries }, window);
+  const { hits } = await listHits(db, { scopes, queries, most: NAMES }, window);
   const ids = hits.slice(0, NAMES).map(({ id }) => id);
   const rows = await listFound(db, scopes, ids);
   return rows.flatMap(({ title, text, kind }) =>
@@ -163,8 +161,15 @@ async function nearWords({ db, scopes, window }: Looking, { word }: AskedWord): 
   );
 }
 
-function hitsOf({ db, scopes, window }: Looking, asked: readonly AskedWord[]): Promise<HitRow[]> {
-  if (asked.length === 0) return Promise.resolve([]);
+async function isThere(looking: Looking, word: AskedWord): Promise<boolean> {
+  return (await hitsOf({ ...looking, most: 1 }, [word])).hits.length > 0;
+}
+
+async function hitsOf(
+  { db, scopes, most, window }: Looking,
+  asked: readonly AskedWord[],
+): Promise<WeighedHits> {
+  if (asked.length === 0) return { hits: [], isMore: false };
   const queries = scopes.map((id) => queryIn(id, asked));
-  return listHits(db, { scopes, queries }, window);
+  return listHits(db, { scopes, queries, most }, window);
 }

@@ -59,9 +59,10 @@ function soundsIn(word: string, wanted: (script: Script) => boolean): WordForms[
 /** Whether a word of a text is one by which the question is found there. */
 export function isFoundBy(word: string, { words, sounds, begins }: WordForms): boolean {
   if (words.some((one) => one === word || (begins && word.startsWith(one)))) return true;
-  if (sounds.length === 0) return false;
-  const [script, sound] = [scriptOf(word), soundOf(word)];
-  return sounds.some((one) => one.script === script && one.sound === sound);
+  const inScript = sounds.filter(({ script }) => script === scriptOf(word));
+  if (inScript.length === 0) return false;
+  const heard = soundOf(word);
+  return inScript.some(({ sound }) => sound === heard);
 }
 
 /** A question to the database within one circle of readers: every word of it, each in any of its forms. */

@@ -21,6 +21,8 @@ export function wordsIn(text: string): FoundWord[] {
 }
 
 export function fold(written: string): string {
+  // Most words of most papers need none of what follows, and a search folds every word that it shows.
+  if (/^[a-z0-9]+$/i.test(written)) return withoutLatinEnding(written.toLowerCase());
   const word = lettersOf(written);
   const script = scriptOf(word);
   if (script === 'latin') return withoutLatinEnding(word);
@@ -61,7 +63,7 @@ function digitOf(digit: string): string {
 }
 
 function withoutLatinEnding(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
+  if (word.length < 4 || !word.endsWith('s') || /\d/.test(word)) return word;
   if (/ies$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   if (/(?:ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2);
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;

@@ -34,35 +34,41 @@ export type HitRow = {
   rank: number;
 };
 
+export type WeighedHits = { hits: HitRow[]; isMore: boolean };
 export type SearchWindow = { from: Date | null; before: Date | null };
 
-/** Of what one circle has, the newest so many are weighed against each other. */
-export const WEIGHED = 500;
+/** `most`: of what each circle has, the newest so many are weighed. */
+type Asking = { scopes: readonly number[]; queries: readonly string[]; most: number };
 
 /**
  * What a question finds, one query for each circle, in the order of nothing: rules/results.ts brings it in order. A weight is of the
- * entry alone, so nothing that somebody else reads moves it.
+ * entry alone, so nothing that somebody else reads moves it. `isMore`: a circle has more than was weighed.
  */
 export async function listHits(
   db: Db,
-  { scopes, queries }: { scopes: readonly number[]; queries: readonly string[] },
+  { scopes, queries, most }: Asking,
   { from, before }: SearchWindow,
-): Promise<HitRow[]> {
-  if (queries.length === 0) return [];
-  const { rows } = await sql<HitRow>`select distinct on (hit.id) hit.*
-    from unnest(${queries}::text[]) as asked (query)
+): Promise<WeighedHits> {
+  if (queries.length === 0) return { hits: [], isMore: false };
+  // The newest are taken first and weighed then: a weight costs the reading of all words of a page.
+  const { rows } = await sql<
+    HitRow & { circle: bigint }
+  >`select distinct on (hit.id) asked.circle, hit.id, hit.dispute_id,
+      hit.kind, hit.side, hit.source_kind, hit.source_id, hit.at, ts_rank(hit.words, asked.query::tsquery, 1) as rank
+    from unnest(${queries}::text[]) with ordinality as asked (query, circle)
     cross join lateral (
-      select entry.id, entry.dispute_id, entry.kind, entry.side, entry.source_kind, entry.source_id, entry.at,
-        ts_rank(entry.words, asked.query::tsquery, 1) as rank
+      select entry.id, entry.dispute_id, entry.kind, entry.side, entry.source_kind, entry.source_id, entry.at, entry.words
       from search_entry entry
       where entry.words @@ asked.query::tsquery and entry.scopes && ${scopes}::integer[]
         and (${from}::timestamptz is null or entry.at >= ${from})
         and (${before}::timestamptz is null or entry.at < ${before})
       order by entry.at desc, entry.id
-      limit ${WEIGHED}
+      limit ${most}
     ) hit
-    order by hit.id, hit.rank desc`.execute(db);
-  return rows;
+    order by hit.id, rank desc`.execute(db);
+  const circles = Map.groupBy(rows, ({ circle }) => circle);
+  const isMore = [...circles.values()].some((all) => all.length >= most);
+  return { hits: rows.map(({ circle: _, ...hit }) => hit), isMore };
 }
 
 export type FoundRow = {
