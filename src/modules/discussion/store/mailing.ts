@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
-import { addPlace, type MessageRow } from './messages.ts';
+import { addPlace, type TalkMessageRow } from './messages.ts';
 import type { ReaderOf, ReaderRow } from './readers.ts';
 
 export type UnreadReader = {
@@ -79,7 +79,7 @@ export function listUnread(
   db: Db,
   { disputeId, place, personId, readTo }: ReaderRow,
   most: number,
-): Promise<MessageRow[]> {
+): Promise<TalkMessageRow[]> {
   return db
     .selectFrom('discussion_message')
     .where('disputeId', '=', disputeId)

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db.ts';
-import type { MessageRow } from './messages.ts';
+import type { TalkMessageRow } from './messages.ts';
 
 /** Everything that a person said in any dispute, in the order in which they did. */
-export function listSaidBy(db: Db, personId: string): Promise<MessageRow[]> {
+export function listSaidBy(db: Db, personId: string): Promise<TalkMessageRow[]> {
   return db
     .selectFrom('discussion_message')
     .where('byPerson', '=', personId)
