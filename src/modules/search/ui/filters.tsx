@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import * as m from '#messages/all.ts';
 import { Link } from '#ui/link.tsx';
 import { SEARCH_KINDS, SEARCH_SIDES } from '../contract.ts';
-import { addressWith, type SearchAsked } from './asked.ts';
-import type { SearchAnswer } from './page.tsx';
+import { addressWith, type SearchAnswer, type SearchAsked } from './asked.ts';
 import { kindWords, sideWords } from './words.ts';
 
 type FiltersProps = { asked: SearchAsked; counts: SearchAnswer['counts'] };

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
 import { Form } from 'react-router';
-import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
@@ -10,14 +9,11 @@ import { useShortcuts } from '#ui/desk/shortcuts.ts';
 import { Field, Input } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { ownSearch } from '../contract.ts';
-import { addressWith, type SearchAsked } from './asked.ts';
+import { addressWith, type SearchAnswer, type SearchAsked } from './asked.ts';
 import { SearchFilters } from './filters.tsx';
 import { useResultKeys } from './keys.ts';
 import { SearchResults } from './results.tsx';
 import './sheet.css';
-
-export type SearchAnswer = OutputOf<typeof ownSearch>;
 
 type SearchPageProps = {
   asked: SearchAsked;

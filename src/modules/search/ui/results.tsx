@@ -3,7 +3,7 @@ import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Link } from '#ui/link.tsx';
-import type { SearchAnswer } from './page.tsx';
+import type { SearchAnswer } from './asked.ts';
 import { kindWords, placeOf, sideWords, standingWords } from './words.ts';
 
 type Result = SearchAnswer['results'][number];

@@ -1,5 +1,5 @@
 import * as m from '#messages/all.ts';
-import type { SearchAnswer } from './page.tsx';
+import type { SearchAnswer } from './asked.ts';
 
 type Result = SearchAnswer['results'][number];
 
