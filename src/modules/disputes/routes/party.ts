@@ -67,6 +67,13 @@ export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
       type: paper.type,
     });
   });
+  actRoutes(app, deps);
+  consentRoutes(app, deps);
+  ownFactRoutes(app, deps);
+}
+
+/** What moves the dispute. */
+function actRoutes(app: App, deps: ShowingDeps): void {
   serve(app, withdrawal, async ({ id, reason, liberty }, _, viewer) =>
     told(
       await moveAsParty(deps, viewer, {
@@ -94,6 +101,13 @@ export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
   serve(app, release, async ({ id, party, reason }, _, viewer) =>
     told(await releaseRespondent(deps, viewer, { id, partyId: party, why: reason })),
   );
+  serve(app, failedInvitation, async ({ id }, _, viewer) =>
+    told(await moveAsParty(deps, viewer, { id, type: 'no_reply' })),
+  );
+}
+
+/** What a party agrees to, takes back or denies. */
+function consentRoutes(app: App, deps: ShowingDeps): void {
   const sign = async (
     kind: InputOf<typeof consentWithdrawal>['kind'],
     { id, party, name, agreed }: InputOf<typeof submissionAgreement>,
@@ -138,9 +152,10 @@ export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
       }),
     ),
   );
-  serve(app, failedInvitation, async ({ id }, _, viewer) =>
-    told(await moveAsParty(deps, viewer, { id, type: 'no_reply' })),
-  );
+}
+
+/** Where a party is, and how they are reached. */
+function ownFactRoutes(app: App, deps: ShowingDeps): void {
   serve(app, taxPlace, (input, _, viewer) => changeOwnTaxPlace(deps, viewer, input));
   serve(app, newContact, async ({ id, party, channel, value, replaces }, _, viewer) => {
     const outcome = await changeOwnContact(deps, viewer, {

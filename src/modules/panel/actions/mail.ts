@@ -109,13 +109,8 @@ async function about(deps: PanelLetterDeps, applicationId: string): Promise<Appl
 async function summary({ db }: PanelLetterDeps, id: string): Promise<ApplicationSummary> {
   const row = await getApplication(db, id);
   return {
+    ...row,
     reference: referenceOf(row),
-    receivedAt: row.receivedAt,
-    fullName: row.fullName,
-    email: row.email,
-    phone: row.phone,
-    specialisations: row.specialisations,
-    isAvailable: row.isAvailable,
     hasNationalIdFile: row.nationalIdDocumentId !== null,
     hasCvFile: row.cvDocumentId !== null,
   };

@@ -66,6 +66,19 @@ export const ownEndpoints: readonly Endpoint[] = [
 ];
 
 export function ownRoutes(app: App, deps: PanelDeps): void {
+  statusRoutes(app, deps);
+  neutralRoutes(app, deps);
+  serve(app, panelMembers, async () => allow({ members: membersView(await shownMembers(deps)) }));
+  serve(app, panelMember, async ({ id }) => {
+    const member = await shownMember(deps, id);
+    return member
+      ? allow({ member: memberView(member) })
+      : refuse({ code: 'not_found', field: '' });
+  });
+}
+
+/** What an applicant sees and does, by a mailed link or signed in. */
+function statusRoutes(app: App, deps: PanelDeps): void {
   serve(app, statusOpening, async (who, _, viewer) => {
     const own = await ownApplication(deps, viewer, who);
     return own.ok ? allow(statusView(await applicationForOwner(deps, own.value))) : own;
@@ -77,37 +90,16 @@ export function ownRoutes(app: App, deps: PanelDeps): void {
   serve(app, myApplications, async (_, __, viewer) =>
     allow({ applications: (await listOwn(deps, viewer)).map(ownApplicationView) }),
   );
+}
+
+/** What a neutral keeps of themselves. */
+function neutralRoutes(app: App, deps: PanelDeps): void {
   serve(app, myNeutral, async (_, __, viewer) =>
     allow(ownNeutralView(await ownNeutral(deps, viewer))),
   );
   serve(app, myNeutralJoin, (_, __, viewer) => joinNeutral(deps, viewer));
-  serve(
-    app,
-    myProfile,
-    (
-      {
-        hearingDays,
-        feeAmount,
-        feeCurrency,
-        feeUnit,
-        publicLine,
-        mayBeShown,
-        hasPage = false,
-        freeOn = [],
-        ...said
-      },
-      _,
-      viewer,
-    ) => {
-      const fee = { feeAmount, feeCurrency, feeUnit };
-      const shown = {
-        publicLine,
-        mayBeShown,
-        hasPage,
-        freeOn,
-      };
-      return saveProfile(deps, viewer, { ...said, ...fee, ...shown, hearingDays });
-    },
+  serve(app, myProfile, ({ hasPage = false, freeOn = [], ...said }, _, viewer) =>
+    saveProfile(deps, viewer, { ...said, hasPage, freeOn }),
   );
   serve(app, myLeave, (input, _, viewer) => changeLeave(deps, viewer, input));
   serve(app, myAppointment, (input, _, viewer) => declareAppointment(deps, viewer, input));
@@ -115,11 +107,4 @@ export function ownRoutes(app: App, deps: PanelDeps): void {
     withdrawOwnAppointment(deps, viewer, input),
   );
   serve(app, myDocument, (input, _, viewer) => addDocument(deps, viewer, input));
-  serve(app, panelMembers, async () => allow({ members: membersView(await shownMembers(deps)) }));
-  serve(app, panelMember, async ({ id }) => {
-    const member = await shownMember(deps, id);
-    return member
-      ? allow({ member: memberView(member) })
-      : refuse({ code: 'not_found', field: '' });
-  });
 }
