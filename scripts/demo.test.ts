@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -28,6 +28,13 @@ import { rowsIn } from './demo.ts';
 
 const base = new Date('2026-11-20T09:30:00Z');
 const YEAR = 365 * 24 * 3600_000;
+
+test('the demonstration is begun before the product ever was: its sentences are made first', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  expect(scripts.demo).toBe('node scripts/messages.ts && node scripts/demo.ts');
+});
 
 test('the same seed and the same clock give the same year, another seed another one', () => {
   const year = (seed: number) => JSON.stringify(arrivalsOf(chanceFrom(seed), base));

@@ -43,7 +43,8 @@ export function AccountFrame({ viewer, has, bell, children }: AccountFrameProps)
                   {m.desk_to_office()}
                 </Button>
               ) : null}
-              {bell}
+              {/* Who still owes their second factor is told nothing yet, and no stream is opened for them. */}
+              {viewer.may.includes('have_account') ? bell : null}
               <Form method="post" action="/logout" reloadDocument data-keep-end>
                 <button className="btn2 btn2-ghost btn2-sm" type="submit">
                   <Icon name="sign-out" />

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import type { Language } from '#kernel/language.ts';
 import { named } from '#kernel/named.ts';
+import * as m from '#messages/all.ts';
 import {
   addressChange,
   addressRequest,
@@ -17,11 +18,16 @@ import {
 } from '#modules/identity/contract/account.ts';
 import { security } from '#modules/identity/contract/second-factor.ts';
 import { Profile } from '#modules/identity/ui/account/profile.tsx';
+import { unlisted } from '#site/head.ts';
 import type { Submission } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
 import { loadFromApi } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.desk_account_profile() }));
+}
 
 export async function loader(asking: LoaderFunctionArgs) {
   const [own, { isFresh }] = await Promise.all([

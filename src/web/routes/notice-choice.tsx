@@ -12,7 +12,7 @@ import { actOnChoice } from '#modules/response/ui/notice/acting.ts';
 import { EMPTY } from '#modules/response/ui/notice/content.ts';
 import { FindPage } from '#modules/response/ui/notice/find.tsx';
 import { ChoicePage, ReviewPage } from '#modules/response/ui/notice/form.tsx';
-import { kindOf } from '#modules/response/ui/notice/words.ts';
+import { choices as choiceWords, kindOf } from '#modules/response/ui/notice/words.ts';
 import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
@@ -25,8 +25,9 @@ export { NoticeErrorPage as ErrorBoundary } from '#modules/response/ui/notice/tr
 export const handle = plainPage;
 export const headers = secretAddress;
 
-export function meta() {
-  return unlisted(m.notice_title());
+export function meta({ params }: { params: { choice?: string } }) {
+  const kind = kindOf(params.choice);
+  return unlisted(m.site_title({ page: kind ? choiceWords[kind].label() : m.notice_title() }));
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

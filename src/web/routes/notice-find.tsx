@@ -10,7 +10,7 @@ export { NoticeErrorPage as ErrorBoundary } from '#modules/response/ui/notice/tr
 export const handle = { frame: 'own', document: 'plain' };
 
 export function meta() {
-  return unlisted(m.notice_find_title());
+  return unlisted(m.site_title({ page: m.notice_find_title() }));
 }
 
 /** Whether the code is one says the page that it leads to: there alone guesses are counted. */

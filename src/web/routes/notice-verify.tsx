@@ -23,7 +23,7 @@ export const handle = plainPage;
 export const headers = secretAddress;
 
 export function meta() {
-  return unlisted(m.notice_verify_title());
+  return unlisted(m.site_title({ page: m.notice_verify_title() }));
 }
 
 /** Where they wanted to go; an address from outside leads nowhere. */

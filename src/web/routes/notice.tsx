@@ -12,7 +12,7 @@ export const handle = plainPage;
 export const headers = secretAddress;
 
 export function meta() {
-  return unlisted(m.notice_title());
+  return unlisted(m.site_title({ page: m.notice_title() }));
 }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

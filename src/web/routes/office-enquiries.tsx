@@ -17,7 +17,7 @@ import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
 export function meta() {
-  return unlisted(m.office_enquiries_title());
+  return unlisted(m.site_title({ page: m.office_enquiries_title() }));
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
