@@ -136,7 +136,7 @@ export const featureCards: readonly FeatureCard[] = [
         title: { en: 'Multi-language support', hi: 'कई भाषाएँ', mr: 'अनेक भाषा' },
         text: {
           en: 'Every page and form in English, Hindi and Marathi.',
-          hi: 'हर पन्ना और फ़ॉर्म अंग्रेज़ी, हिंदी और मराठी में।',
+          hi: 'हर पन्ना और फ़ॉर्म अंग्रेज़ी, हिन्दी और मराठी में।',
           mr: 'प्रत्येक पान आणि फॉर्म इंग्रजी, हिंदी आणि मराठीत.',
         },
       },

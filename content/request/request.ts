@@ -13,7 +13,7 @@ export const ways: readonly Named[] = [
     title: { en: 'Start the request online', hi: 'ऑनलाइन अर्ज़ी शुरू करें', mr: 'ऑनलाइन विनंती सुरू करा' },
     text: {
       en: '[Begin the guided request](/request-for-arbitration/start). It asks in plain words, says why it asks, and shows every cost before you send anything. You can stop at any step and go on later, also on another device. It takes about ten minutes.',
-      hi: '[राह दिखाने वाली अर्ज़ी शुरू करें](/request-for-arbitration/start)। वह आसान शब्दों में पूछती है, बताती है कि क्यों पूछ रही है, और कुछ भेजने से पहले हर ख़र्च दिखाती है। आप किसी भी क़दम पर रुककर बाद में आगे बढ़ सकते हैं, दूसरे फ़ोन या कंप्यूटर पर भी। करीब दस मिनट लगते हैं।',
+      hi: '[राह दिखाने वाली अर्ज़ी शुरू करें](/request-for-arbitration/start)। वह आसान शब्दों में पूछती है, बताती है कि क्यों पूछ रही है, और कुछ भेजने से पहले हर ख़र्च दिखाती है। आप किसी भी कदम पर रुककर बाद में आगे बढ़ सकते हैं, दूसरे फ़ोन या कंप्यूटर पर भी। करीब दस मिनट लगते हैं।',
       mr: '[मार्गदर्शित विनंती सुरू करा](/request-for-arbitration/start). ती सोप्या शब्दांत विचारते, का विचारते ते सांगते, आणि काही पाठवण्याआधी प्रत्येक खर्च दाखवते. कोणत्याही पायरीवर थांबून नंतर पुढे जाता येते, दुसऱ्या फोन किंवा संगणकावरही. साधारण दहा मिनिटे लागतात.',
     },
   },

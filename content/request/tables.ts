@@ -4,7 +4,7 @@ import type { LegalTextTable } from '../paper.ts';
 /** What the two tables of the page say, cell by cell: the schedule of the rules is in English, and this page is not. */
 const cells: Readonly<Record<string, Omit<Translations, 'en'>>> = {
   'Time limits by procedure': { hi: 'हर प्रक्रिया में समय-सीमा', mr: 'प्रत्येक प्रक्रियेतल्या मुदती' },
-  Step: { hi: 'क़दम', mr: 'टप्पा' },
+  Step: { hi: 'कदम', mr: 'टप्पा' },
   Online: { hi: 'ऑनलाइन', mr: 'ऑनलाइन' },
   Expedited: { hi: 'फ़ास्ट-ट्रैक', mr: 'जलद' },
   Ordinary: { hi: 'सामान्य', mr: 'नियमित' },

@@ -4,6 +4,7 @@ import * as m from '#messages/all.ts';
 import { seatOf } from '../rules/footing.ts';
 import { PARTY_KINDS, type PartyKind } from '../rules/words.ts';
 import { PROCESSES } from './desk-words.ts';
+import { seatInWords } from './seat.ts';
 
 /** How a request asks to be decided: where, by how many (ACA ss. 10, 20) and in which language (ACA s. 22); and who signed it. */
 export const RequestedTerms = z.object({
@@ -24,7 +25,7 @@ type Line = { label: string; value: string };
 export function requestedTermsLines(terms: Omit<RequestedTerms, 'signed' | 'acting'>): Line[] {
   const seat = seatOf(terms);
   return [
-    ...(seat === null ? [] : [{ label: m.request_paper_seat(), value: seat }]),
+    ...(seat === null ? [] : [{ label: m.request_paper_seat(), value: seatInWords(seat) }]),
     ...(seat === null
       ? []
       : [{ label: m.request_paper_arbitrators(), value: String(terms.arbitrators) }]),

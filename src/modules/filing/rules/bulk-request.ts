@@ -40,7 +40,7 @@ export function draftOf(
     seat: cells.seat ?? 'Mumbai',
     language: (cells.language ?? 'en') as Filing['language'],
     arbitrators: Number(cells.arbitrators ?? '1'),
-    title: cells.title ?? `${by.name} v ${cells.respondent_name ?? ''}`.slice(0, 300),
+    title: cells.title ?? titleOfCase(by, cells),
     facts: (cells.facts ?? '').trim(),
     relief: cells.relief ?? '',
     causeOn: cells.cause_on ?? null,
@@ -54,6 +54,14 @@ export function draftOf(
       .map((key) => ({ token: tokenOf(key), kind: 'evidence', title: titleOf(cells, key) })),
   };
   return { filing, columns, problems };
+}
+
+const versus: Record<string, string> = { en: 'v', hi: 'बनाम', mr: 'विरुद्ध' };
+
+/** In the language in which it is to run. */
+function titleOfCase({ name }: FilingInstitution, cells: Cells): string {
+  const against = versus[cells.language ?? 'en'] ?? 'v';
+  return `${name} ${against} ${cells.respondent_name ?? ''}`.slice(0, 300);
 }
 
 /** What a tribunal would count limitation by, as in the guided request. */

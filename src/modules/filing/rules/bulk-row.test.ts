@@ -358,3 +358,11 @@ test('each paper that is missing is told by its name, and once', () => {
   expect(said).toContain('papers: no.pdf: No paper of this name is in the zip.');
   expect(said).toContain('papers: none.pdf: No paper of this name is in the zip.');
 });
+
+test('a case without a title is named in the language in which it is to run', () => {
+  const { title: _title, ...untitled } = good;
+  const title = (language: string) => filingOf({ ...untitled, language }, bank, (key) => key).title;
+  expect(title('en')).toMatch(/^Konkan Bank Ltd v /);
+  expect(title('hi')).toMatch(/^Konkan Bank Ltd बनाम /);
+  expect(title('mr')).toMatch(/^Konkan Bank Ltd विरुद्ध /);
+});

@@ -1,4 +1,5 @@
 import { readDay } from '#kernel/days.ts';
+import { seatTyped } from '#modules/disputes/contract/seat.ts';
 import {
   FILE_KINDS,
   isBlankParty,
@@ -70,6 +71,7 @@ const readers: { [Step in AnswerStep]: (form: FormData) => Answers[Step] } = {
   agreement: (form): AgreementAnswers => ({
     ...noAgreement,
     ...Object.fromEntries(Object.keys(noAgreement).map((name) => [name, text(form, name)])),
+    seat: seatTyped(text(form, 'seat')),
   }),
   documents: (form): DocumentsAnswers => ({ files: filesIn(form) }),
 };

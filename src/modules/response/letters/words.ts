@@ -43,7 +43,7 @@ export function linesOf(
     files,
   } = content;
   return [
-    ...line(m.notice_label_stance(), chosen(stanceWords, stance)),
+    ...line(m.notice_line_stance(), chosen(stanceWords, stance)),
     ...line(
       m.notice_label_grounds(),
       content.grounds.map((one) => chosen(groundWords, one)).join('; '),

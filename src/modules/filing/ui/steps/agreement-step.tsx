@@ -1,6 +1,7 @@
 import { language } from '#kernel/language.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import { seatInWords } from '#modules/disputes/contract/seat.ts';
 import { CLAUSE_MAX, NAME_MAX, noAgreement, SHORT_MAX } from '../../contract/words.ts';
 import type { AgreementAnswers } from '../../rules/answers.ts';
 import { Choice, Long, Radios, type StepControlProps, Text } from '../controls.tsx';
@@ -103,7 +104,7 @@ function MoreOfClause({ asking, agreement: { page, agreedOn, version, proposedBy
 function HowRun({ asking, agreement, isArbitration }: PartProps & { isArbitration: boolean }) {
   const chosen = {
     language: agreement.language || language(),
-    seat: agreement.seat || 'Mumbai',
+    seat: seatInWords(agreement.seat || 'Mumbai'),
     arbitrators: agreement.arbitrators || '1',
   };
   const spoken = named(languagesSaid, chosen.language)?.() ?? '';

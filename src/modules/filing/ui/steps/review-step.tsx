@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import { seatInWords } from '#modules/disputes/contract/seat.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { draftAttribute } from '#ui/keep/keeping.ts';
@@ -80,7 +81,9 @@ export function ReviewStep({ view }: { view: DraftView }) {
         <Row name={m.filing_case_language()}>
           {named(languagesSaid, agreement?.language || 'en')?.()}
         </Row>
-        {isArbitration ? <Row name={m.filing_seat()}>{agreement?.seat || 'Mumbai'}</Row> : null}
+        {isArbitration ? (
+          <Row name={m.filing_seat()}>{seatInWords(agreement?.seat || 'Mumbai')}</Row>
+        ) : null}
         {isArbitration ? (
           <Row name={m.filing_arbitrators()}>{agreement?.arbitrators || '1'}</Row>
         ) : null}

@@ -1,7 +1,7 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import { dayIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
-import { seatOf } from '../../../contract/seat.ts';
+import { seatInWords, seatOf } from '../../../contract/seat.ts';
 import type { PartyDisputeView } from '../shapes.ts';
 import { processWords } from '../words.ts';
 import { NewCount } from './latest.tsx';
@@ -19,7 +19,9 @@ export function CaseHead({ dispute }: { dispute: PartyDisputeView }) {
         <p className="chd-above">
           <span className="tn">{reference}</span>
           <span className="chd-wide">{processWords[process]()}</span>
-          {seat ? <span className="chd-wide">{m.case_seat({ seat })}</span> : null}
+          {seat ? (
+            <span className="chd-wide">{m.case_seat({ seat: seatInWords(seat) })}</span>
+          ) : null}
           {commencedOn ? (
             <span className="chd-wide">{m.case_home_begun({ day: dayInWords(commencedOn) })}</span>
           ) : null}
