@@ -16,7 +16,7 @@ test('who says that they are another person reads who gets it, and where the rec
     expect(drawn(isVerified)).toContain('to our office, and not to the claimant');
     expect(drawn(isVerified)).not.toContain('Only our office');
   }
-  expect(drawn(true)).toContain('A receipt with these words goes to every e-mail address');
+  expect(drawn(true)).toContain('We also send a receipt with these words.');
   // Whoever proved nothing is sent none.
-  expect(drawn(false)).not.toContain('A receipt');
+  expect(drawn(false)).not.toContain('receipt');
 });
