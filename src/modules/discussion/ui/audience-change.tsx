@@ -1,13 +1,13 @@
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
-import type { Place } from './shapes.ts';
+import type { TalkPlaceView } from './shapes.ts';
 import { namesOf } from './words.ts';
 
-type Props = { me: string; seen: Place; place: Place; onSeen: () => void };
+type Props = { me: string; seen: TalkPlaceView; place: TalkPlaceView; onSeen: () => void };
 
 /** Somebody came or went while one was writing: the button waits until that was read. */
 export function AudienceChange({ me, seen, place, onSeen }: Props) {
-  const missing = (from: Place, there: Place) =>
+  const missing = (from: TalkPlaceView, there: TalkPlaceView) =>
     from.audience.filter(({ id }) => !there.audience.some((one) => one.id === id));
   const [came, left] = [missing(place, seen), missing(seen, place)];
   return (

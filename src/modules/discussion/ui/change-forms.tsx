@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { Link } from '#ui/link.tsx';
 import { WORDS_MAX } from '../contract.ts';
-import type { Message, Place, Reader } from './shapes.ts';
+import type { Message, TalkPlaceView, TalkReader } from './shapes.ts';
 import { namesOf, placeName } from './words.ts';
 
 /** What is asked about one message: to change it, to withdraw it, to move it, and then who would read it there. */
@@ -13,13 +13,13 @@ export type MessageQuestion =
   | { ask: 'edit'; message: Message }
   | { ask: 'withdraw'; message: Message }
   | { ask: 'move'; message: Message }
-  | { ask: 'moving'; message: Message; to: string; audience: Reader[]; token: string };
+  | { ask: 'moving'; message: Message; to: string; audience: TalkReader[]; token: string };
 
 type Props = {
   id: string;
   me: string;
-  place: Place;
-  places: readonly Place[];
+  place: TalkPlaceView;
+  places: readonly TalkPlaceView[];
   question: MessageQuestion;
   client: string;
   problem: string | undefined;

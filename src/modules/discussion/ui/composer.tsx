@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Icon } from '#ui/desk/icon.tsx';
@@ -8,7 +15,7 @@ import { Link } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { WORDS_MAX } from '../contract.ts';
 import { AudienceChange } from './audience-change.tsx';
-import type { Message, Place } from './shapes.ts';
+import type { Message, TalkPlaceView } from './shapes.ts';
 import type { Unsent } from './unsent.ts';
 import { nameOf, namesOf, sendWords } from './words.ts';
 
@@ -16,7 +23,7 @@ type Paper = { id: string; title: string };
 export type ComposerProps = {
   id: string;
   me: string;
-  place: Place;
+  place: TalkPlaceView;
   /** An id for the post of a browser without script. */
   client: string;
   answered: Message | null;
@@ -148,7 +155,13 @@ export function Composer(props: ComposerProps) {
             <Icon name="paperclip" />
           </Link>
         )}
-        <HandshakeButton type="submit" size="sm" aria-disabled={isChanged || undefined}>
+        <HandshakeButton
+          type="submit"
+          size="sm"
+          aria-disabled={isChanged || undefined}
+          // The field keeps the focus, or the keyboard would go and take the button from under the finger.
+          onMouseDown={(event: MouseEvent) => event.preventDefault()}
+        >
           {sendWords(place)}
         </HandshakeButton>
       </div>
@@ -161,7 +174,7 @@ export function draftName(id: string, place: string): string {
   return `talk/${id}/${place}`;
 }
 
-type AnsweringProps = { id: string; me: string; place: Place; answered: Message };
+type AnsweringProps = { id: string; me: string; place: TalkPlaceView; answered: Message };
 
 function Answering({ id, me, place, answered }: AnsweringProps) {
   return (

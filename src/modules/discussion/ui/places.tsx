@@ -3,10 +3,10 @@ import { Icon } from '#ui/desk/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PlaceGlyph } from './glyph.tsx';
-import type { Place } from './shapes.ts';
+import type { TalkPlaceView } from './shapes.ts';
 import { placeHint, placeName } from './words.ts';
 
-type Props = { id: string; places: readonly Place[]; at: string | null };
+type Props = { id: string; places: readonly TalkPlaceView[]; at: string | null };
 
 /** The places in which the reader reads, each with who else does and what is new there. */
 export function PlaceList({ id, places, at }: Props) {

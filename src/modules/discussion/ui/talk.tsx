@@ -11,7 +11,7 @@ import { MessageForm, type MessageQuestion } from './change-forms.tsx';
 import { Composer, draftName } from './composer.tsx';
 import { PlaceGlyph } from './glyph.tsx';
 import { PlaceList } from './places.tsx';
-import type { Message, Place, Talk } from './shapes.ts';
+import type { Message, TalkPlaceView, Talk } from './shapes.ts';
 import { Thread } from './thread.tsx';
 import { newClient, type Unsent, useUnsent } from './unsent.ts';
 import { UnsentList } from './unsent-list.tsx';
@@ -65,7 +65,7 @@ export function TalkPage({ id, talk, thread, refused, onChange }: TalkPageProps)
   );
 }
 
-function PlaceHead({ id, place }: { id: string; place: Place }) {
+function PlaceHead({ id, place }: { id: string; place: TalkPlaceView }) {
   return (
     <header className="tlk-h">
       <Link
@@ -93,11 +93,11 @@ const choices = {
   bare: m.talk_mail_bare,
   words: m.talk_mail_words,
   none: m.talk_mail_none,
-} as const satisfies Record<Place['mail'], () => string>;
+} as const satisfies Record<TalkPlaceView['mail'], () => string>;
 
 /** How a letter tells the reader of news here. Of sealed talk it never has a word, so that is not offered. */
-function MailChoice({ place }: { place: Place }) {
-  const offered = (Object.keys(choices) as Place['mail'][]).filter(
+function MailChoice({ place }: { place: TalkPlaceView }) {
+  const offered = (Object.keys(choices) as TalkPlaceView['mail'][]).filter(
     (one) => one !== 'words' || !place.isSealed,
   );
   return (
@@ -126,7 +126,7 @@ function MailChoice({ place }: { place: Place }) {
 }
 
 type FieldProps = Omit<TalkPageProps, 'thread'> & {
-  place: Place;
+  place: TalkPlaceView;
   thread: OpenThread;
   waiting: ReturnType<typeof useUnsent>;
 };
@@ -232,7 +232,7 @@ function useEndInView({ messages, isNewest }: OpenThread): void {
 }
 
 /** Alt with an arrow goes to the place above or below. */
-function usePlaceKeys(id: string, places: readonly Place[], at: Place | undefined): void {
+function usePlaceKeys(id: string, places: readonly TalkPlaceView[], at: TalkPlaceView | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {

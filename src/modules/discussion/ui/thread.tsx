@@ -5,10 +5,10 @@ import * as m from '#messages/all.ts';
 import { Link } from '#ui/link.tsx';
 import { doorOf } from '../contract.ts';
 import { PlaceGlyph } from './glyph.tsx';
-import type { Message, Place } from './shapes.ts';
+import type { Message, TalkPlaceView } from './shapes.ts';
 import { doorsInWords, folded, nameOf, placeName } from './words.ts';
 
-type Props = { id: string; place: Place; messages: readonly Message[]; me: string };
+type Props = { id: string; place: TalkPlaceView; messages: readonly Message[]; me: string };
 
 /** What was said in a place, in its order, with its days. */
 export function Thread({ id, place, messages, me }: Props) {
@@ -58,7 +58,7 @@ function goneWords(
   return isOwn ? m.talk_withdrew_you({ time }) : m.talk_withdrew({ name, time });
 }
 
-type SaidProps = { id: string; place: Place; message: Message; me: string };
+type SaidProps = { id: string; place: TalkPlaceView; message: Message; me: string };
 
 function Said({ id, place, message, me }: SaidProps) {
   const { by, at, edits, editedAt, answers, words, mentions, papers, number } = message;

@@ -1,6 +1,6 @@
 import * as m from '#messages/all.ts';
 import type { TalkDoor } from '../contract.ts';
-import type { Place, Reader } from './shapes.ts';
+import type { TalkPlaceView, TalkReader } from './shapes.ts';
 
 const doors = {
   claimant: m.talk_door_claimant,
@@ -13,8 +13,8 @@ export function doorsInWords(lit: readonly TalkDoor[]): string {
   return lit.map((door) => doors[door]()).join(', ');
 }
 
-export function placeName({ kind, party, isOwn }: Place): string {
-  const names: Record<Place['kind'], () => string> = {
+export function placeName({ kind, party, isOwn }: TalkPlaceView): string {
+  const names: Record<TalkPlaceView['kind'], () => string> = {
     all: m.talk_all,
     parties: m.talk_parties,
     own: () => party,
@@ -25,9 +25,9 @@ export function placeName({ kind, party, isOwn }: Place): string {
   return names[kind]();
 }
 
-export function placeHint({ kind, audience }: Place): string {
+export function placeHint({ kind, audience }: TalkPlaceView): string {
   const count = audience.length;
-  const hints: Record<Place['kind'], () => string> = {
+  const hints: Record<TalkPlaceView['kind'], () => string> = {
     all: () => m.talk_all_hint({ count }),
     parties: () => m.talk_parties_hint({ count }),
     own: () => m.talk_own_hint({ count }),
@@ -39,7 +39,7 @@ export function placeHint({ kind, audience }: Place): string {
 }
 
 /** Names of readers, each side behind the other; whoever reads it is called "you". */
-export function namesOf(readers: readonly Reader[], me: string): string {
+export function namesOf(readers: readonly TalkReader[], me: string): string {
   return readers.map(({ id, name }) => nameOf({ id, name }, me)).join(', ');
 }
 
@@ -48,7 +48,7 @@ export function nameOf({ id, name }: { id: string; name: string }, me: string): 
 }
 
 /** What the button says: to how many it goes. */
-export function sendWords({ audience }: Place): string {
+export function sendWords({ audience }: TalkPlaceView): string {
   if (audience.length === 1) return m.talk_send_you();
   return audience.length === 2 ? m.talk_send_alone() : m.talk_send({ count: audience.length });
 }
