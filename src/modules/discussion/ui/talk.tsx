@@ -11,7 +11,7 @@ import { MessageForm, type MessageQuestion } from './change-forms.tsx';
 import { Composer, draftName } from './composer.tsx';
 import { PlaceGlyph } from './glyph.tsx';
 import { PlaceList } from './places.tsx';
-import type { Message, TalkPlaceView, Talk } from './shapes.ts';
+import type { Message, Talk, TalkPlaceView } from './shapes.ts';
 import { Thread } from './thread.tsx';
 import { newClient, type Unsent, useUnsent } from './unsent.ts';
 import { UnsentList } from './unsent-list.tsx';
@@ -232,7 +232,11 @@ function useEndInView({ messages, isNewest }: OpenThread): void {
 }
 
 /** Alt with an arrow goes to the place above or below. */
-function usePlaceKeys(id: string, places: readonly TalkPlaceView[], at: TalkPlaceView | undefined): void {
+function usePlaceKeys(
+  id: string,
+  places: readonly TalkPlaceView[],
+  at: TalkPlaceView | undefined,
+): void {
   const navigate = useNavigate();
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
