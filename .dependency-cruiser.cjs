@@ -19,6 +19,7 @@ const MODULES = [
   'documents',
   'discussion',
   'search',
+  'calendar',
   'appointments',
   'hearings',
   'offers',

@@ -1,4 +1,11 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
+import {
+  type CalendarDeps,
+  calendarDataOf,
+  calendarEndpoints,
+  calendarEraser,
+  calendarRoutes,
+} from '#modules/calendar/routes.ts';
 import { type ClocksDeps, clocksEndpoints, clocksRoutes } from '#modules/clocks/routes.ts';
 import { codesJobs } from '#modules/codes/jobs.ts';
 import { discussionJobs, discussionLetters } from '#modules/discussion/jobs.ts';
@@ -123,7 +130,8 @@ export type Modules = AccountDeps &
   (RecordDeps & SystemDeps & PublishedDeps & DamagedDeps) &
   (EnquiriesDeps & OfficeMoneyDeps & PanelDeps & ClocksDeps) &
   (ShowingDeps & FilingDeps & BatchesDeps & ResponseDeps & ServiceDeps) &
-  (DocumentsDeps & DiscussionDeps & SearchDeps & NotificationsDeps & OfficeDeps);
+  (DocumentsDeps & DiscussionDeps & SearchDeps & CalendarDeps) &
+  (NotificationsDeps & OfficeDeps);
 
 /** Every endpoint of the product; a module joins here and nowhere else. */
 export const endpoints: readonly Endpoint[] = [
@@ -141,6 +149,7 @@ export const endpoints: readonly Endpoint[] = [
   ...documentsEndpoints,
   ...discussionEndpoints,
   ...searchEndpoints,
+  ...calendarEndpoints,
   ...officeEndpoints,
   ...notificationsEndpoints,
 ];
@@ -156,6 +165,7 @@ export const personData = {
   response: responseDataOf,
   documents: documentsDataOf,
   discussion: discussionDataOf,
+  calendar: calendarDataOf,
 } satisfies PersonData;
 
 /**
@@ -172,6 +182,7 @@ export const personErasers = {
   discussion: discussionEraser,
   fees: feesEraser(ownPartiesOf),
   search: searchEraser,
+  calendar: calendarEraser,
   disputes: disputesEraser,
   notifications: notificationsEraser,
 } satisfies PersonErasers & Record<keyof typeof personData, PersonErasers[string]>;
@@ -294,6 +305,7 @@ export const routesOfModules: readonly ((app: App, modules: Modules) => void)[] 
   documentsRoutes,
   discussionRoutes,
   searchRoutes,
+  calendarRoutes,
   notificationsRoutes,
   officeRoutes,
 ];

@@ -13,6 +13,22 @@ export type Tables = {
     agent: string;
     network: string;
   };
+  calendar_entry: {
+    disputeId: string;
+    entry: string;
+    limitRow: string;
+    partyId: string | null;
+    dueOn: string;
+    state: 'running' | 'held' | 'met' | 'missed' | 'cancelled';
+    sequence: number;
+    changedAt: Date;
+  };
+  calendar_feed: {
+    personId: string;
+    tokenHash: Buffer;
+    language: 'en' | 'hi' | 'mr';
+    madeAt: Date;
+  };
   consultation_arrangement: {
     id: string;
     requestId: string;

@@ -1,5 +1,5 @@
 import { once } from '#platform/once.ts';
-import { type CaseVisit, visited } from '../rules/news.ts';
+import { type DisputeVisit, visited } from '../rules/news.ts';
 import { findVisit, keepVisit } from '../store/visits.ts';
 import type { DisputesDeps } from './deps.ts';
 
@@ -8,7 +8,7 @@ export function noteVisit(
   { db, now }: Pick<DisputesDeps, 'db' | 'now'>,
   personId: string,
   disputeId: string,
-): Promise<CaseVisit> {
+): Promise<DisputeVisit> {
   return once(db, ['dispute visit', personId, disputeId], async () => {
     const before = await findVisit(db, { disputeId, personId });
     const visit = visited(before, now());

@@ -1,5 +1,5 @@
 /** When somebody last looked, and when the visit before this one ended; null in their first. */
-export type CaseVisit = { seenAt: Date; since: Date | null };
+export type DisputeVisit = { seenAt: Date; since: Date | null };
 
 const MINUTE = 60_000;
 /** Whoever comes back within this goes on with the same visit, so that what was new stays so while they read it. */
@@ -8,7 +8,7 @@ const PAUSE = 30 * MINUTE;
 const GRAIN = MINUTE;
 
 /** A visit goes on or a new one begins; the same object where nothing is to be written. */
-export function visited(before: CaseVisit | null, now: Date): CaseVisit {
+export function visited(before: DisputeVisit | null, now: Date): DisputeVisit {
   if (!before) return { seenAt: now, since: null };
   const away = now.getTime() - before.seenAt.getTime();
   if (away < GRAIN) return before;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
-import type { CaseVisit } from '../rules/news.ts';
+import type { DisputeVisit } from '../rules/news.ts';
 
 type VisitKey = { disputeId: string; personId: string };
 
 export async function findVisit(
   db: Db,
   { disputeId, personId }: VisitKey,
-): Promise<CaseVisit | null> {
+): Promise<DisputeVisit | null> {
   const row = await db
     .selectFrom('dispute_visit')
     .where('personId', '=', personId)
@@ -21,7 +21,7 @@ export async function findVisit(
 export async function keepVisit(
   db: Db,
   { disputeId, personId }: VisitKey,
-  { seenAt, since }: CaseVisit,
+  { seenAt, since }: DisputeVisit,
 ): Promise<void> {
   await db
     .insertInto('dispute_visit')

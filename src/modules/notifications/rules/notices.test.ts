@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { calendarActs } from '#modules/calendar/rules/acts.ts';
 import { disputeActs } from '#modules/disputes/rules/acts.ts';
 import { enquiriesActs } from '#modules/enquiries/rules/acts.ts';
 import { feesActs } from '#modules/fees/rules/acts.ts';
@@ -50,6 +51,7 @@ describe('an act', () => {
   test('of each name that the record knows is decided', () => {
     const all = [
       ...disputeActs,
+      ...calendarActs,
       ...enquiriesActs,
       ...feesActs,
       ...filingActs,

@@ -1,3 +1,4 @@
+import type { CalendarAct } from '#modules/calendar/rules/acts.ts';
 import { type DisputeAct, type MoveAct, moveActs } from '#modules/disputes/rules/acts.ts';
 import { rowOf } from '#modules/disputes/rules/machine.ts';
 import type { DocumentsAct } from '#modules/documents/rules/acts.ts';
@@ -100,6 +101,7 @@ const moves = Object.fromEntries(moveActs.map((act) => [act, ofMove(act)])) as R
 >;
 
 type AnyAct =
+  | CalendarAct
   | DisputeAct
   | DocumentsAct
   | EnquiriesAct
@@ -196,6 +198,7 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   'consultation.office_missed': office('consultation_missed'),
   'consultation.phone_corrected': meeting('consultation_phone'),
   'consultation.calendar_renewed': null,
+  'calendar.address_renewed': null,
 
   // Whoever owes or paid hears of it from the dispute, which knows its people; the office is told of what waits for it.
   'invoice.issued': null,

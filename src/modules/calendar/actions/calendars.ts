@@ -1,0 +1,33 @@
+import type { Viewer } from '#kernel/viewer.ts';
+import {
+  type DisputeLimits,
+  limitsForViewer,
+  limitsOfPerson,
+} from '#modules/disputes/actions/calendar.ts';
+import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
+import { findFeedOf } from '../store/feeds.ts';
+
+export type CalendarDeps = Pick<DisputesDeps, 'db' | 'now'>;
+export type Calendar = { disputes: DisputeLimits[]; feedMadeAt: Date | null; now: Date };
+
+/** What falls when in one dispute; null for whoever stands for none of its parties. */
+export async function calendarOf(
+  { db, now }: CalendarDeps,
+  viewer: Viewer,
+  id: string,
+): Promise<Calendar | null> {
+  const at = now();
+  const one = await limitsForViewer(db, viewer, { id, now: at });
+  return one && { disputes: [one], feedMadeAt: await feedMadeAt(db, viewer), now: at };
+}
+
+/** The same of all disputes in which they stand. */
+export async function ownCalendar({ db, now }: CalendarDeps, viewer: Viewer): Promise<Calendar> {
+  const at = now();
+  const disputes = await limitsOfPerson(db, viewer.personId, at);
+  return { disputes, feedMadeAt: await feedMadeAt(db, viewer), now: at };
+}
+
+async function feedMadeAt(db: CalendarDeps['db'], { personId }: Viewer): Promise<Date | null> {
+  return (await findFeedOf(db, personId))?.madeAt ?? null;
+}

@@ -1,0 +1,94 @@
+import { language } from '#kernel/language.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { linkHash, newLink } from '#modules/codes/actions/links.ts';
+import { type DisputeLimits, limitsOfPerson } from '#modules/disputes/actions/calendar.ts';
+import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
+import { appendActs } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { speaking } from '#platform/language.ts';
+import { disputesCalendar, type ToldEntry } from '../letters/feed.ts';
+import { entryStateOf } from '../rules/entries.ts';
+import { type FeedEntry, sequenced } from '../rules/sequence.ts';
+import { findFeedByHash, keepSent, listSent, setFeed } from '../store/feeds.ts';
+
+export type FeedDeps = Pick<DisputesDeps, 'db' | 'now' | 'newToken' | 'settings'>;
+
+/** A new secret address for the viewer's calendar program; whoever had the old one is shut out. It is told this once. */
+export async function renewAddress(deps: FeedDeps, { personId }: Viewer): Promise<{ url: string }> {
+  const { token, hash } = newLink(deps);
+  const madeAt = deps.now();
+  await deps.db.transaction().execute(async (tx) => {
+    await setFeed(tx, { personId, tokenHash: hash, language: language(), madeAt });
+    await appendActs(tx, madeAt, [
+      {
+        act: 'calendar.address_renewed',
+        subject: { kind: 'person', id: personId },
+        by: { personId, role: 'person' },
+      },
+    ]);
+  });
+  return { url: `${deps.settings.publicUrl}/api/calendar/feeds/${token}/munch.ics` };
+}
+
+const DAY = 86_400_000;
+/** What was cancelled is told for so long: a program that asked in that time has taken it out. */
+const KEPT = 90 * DAY;
+
+/** The limits of all disputes of whose address it is, as they stand now; null for an address that nobody has. */
+export async function feedFor(deps: FeedDeps, token: string): Promise<string | null> {
+  const feed = await findFeedByHash(deps.db, linkHash(token));
+  if (!feed) return null;
+  const now = deps.now();
+  const disputes = await limitsOfPerson(deps.db, feed.personId, now);
+  const told = await toldOf(deps.db, disputes, now);
+  return speaking(feed.language, () => disputesCalendar(told, deps.settings));
+}
+
+/** Each limit with the number under which it is told; what changed since is written down. */
+async function toldOf(db: Db, disputes: readonly DisputeLimits[], now: Date): Promise<ToldEntry[]> {
+  const ids = disputes.map(({ id }) => id);
+  const sent = Map.groupBy(await listSent(db, ids), ({ disputeId }) => disputeId);
+  const each = disputes.map((dispute) => {
+    // What its reader may not know of is neither told nor taken for gone.
+    const before = (sent.get(dispute.id) ?? []).filter(({ limitRow, partyId }) =>
+      dispute.mayKnowOf({ row: limitRow, partyId }),
+    );
+    return { dispute, ...sequenced(before, entriesOf(dispute), now) };
+  });
+  await keepSent(
+    db,
+    each.flatMap(({ dispute, changed }) =>
+      changed.map((one) => ({ ...one, disputeId: dispute.id })),
+    ),
+  );
+  return each.flatMap(({ dispute, all }) =>
+    all
+      .filter(
+        ({ state, changedAt }) =>
+          state !== 'cancelled' || changedAt.getTime() > now.getTime() - KEPT,
+      )
+      .map((entry) => toldEntry(dispute, entry)),
+  );
+}
+
+function entriesOf({ limits }: DisputeLimits): FeedEntry[] {
+  return limits.flatMap((limit) => {
+    const state = entryStateOf(limit);
+    const { id: entry, row: limitRow, partyId, dueOn } = limit;
+    return state ? [{ entry, limitRow, partyId, dueOn, state }] : [];
+  });
+}
+
+function toldEntry(
+  { id, reference, limits }: DisputeLimits,
+  entry: Omit<ToldEntry, 'disputeId' | 'reference' | 'who' | 'citation'>,
+): ToldEntry {
+  const limit = limits.find((one) => one.id === entry.entry);
+  return {
+    ...entry,
+    disputeId: id,
+    reference,
+    who: limit?.who ?? null,
+    citation: limit?.citation ?? '',
+  };
+}

@@ -1,0 +1,57 @@
+import { addDays } from '#kernel/days.ts';
+import { here } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { whoWords } from '#modules/disputes/contract/event-words.ts';
+import { limitWords } from '#modules/disputes/contract/limit-words.ts';
+import { citationInWords } from '#modules/disputes/contract/paper-words.ts';
+import type { WhoActs } from '#modules/disputes/rules/visible.ts';
+import { type CalendarEntry, calendarFeed } from '#platform/mail/calendar.ts';
+import { institution } from '../../../../content/institution.ts';
+import { stateWords } from '../contract/words.ts';
+import type { SentEntry } from '../rules/sequence.ts';
+
+export type ToldEntry = SentEntry & {
+  disputeId: string;
+  reference: string;
+  /** Who must act, where the limit is still there. */
+  who: WhoActs | null;
+  citation: string;
+};
+
+/** Limits for a calendar program, which may show them to others: the number of the case, and of nobody's papers or words. */
+export function disputesCalendar(
+  entries: readonly ToldEntry[],
+  { publicUrl }: { publicUrl: string },
+): string {
+  return calendarFeed(
+    m.calendar_feed_name({ name: institution.name }),
+    entries.map((entry) => calendarEntry(entry, publicUrl)),
+    'Disputes',
+  );
+}
+
+function calendarEntry(told: ToldEntry, publicUrl: string): CalendarEntry {
+  const { entry, disputeId, sequence, dueOn, changedAt, state } = told;
+  const url = `${publicUrl}${here(`/cases/${disputeId}/calendar`)}`;
+  return {
+    uid: `limit-${disputeId}-${entry.replaceAll(/[^\w-]/g, '-')}@${new URL(publicUrl).hostname}`,
+    sequence,
+    isCancelled: state === 'cancelled',
+    day: dueOn,
+    dayAfter: addDays(dueOn, 1),
+    changedAt,
+    summary: m.calendar_feed_summary({
+      reference: told.reference,
+      limit: limitWords(told.limitRow),
+    }),
+    description: [
+      state === 'cancelled' ? '' : stateWords[state](),
+      told.who ? whoWords[told.who]() : '',
+      told.citation ? m.case_law({ citation: citationInWords(told.citation) }) : '',
+      url,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    url,
+  };
+}
