@@ -35,6 +35,17 @@ const weekdays: readonly Translations[] = [
   { en: 'Saturday', hi: 'शनिवार', mr: 'शनिवार' },
 ];
 
+/** The days of the week from Sunday on, for the head of a month. */
+export function weekdaysInWords(): string[] {
+  return weekdays.map((weekday) => localize(weekday));
+}
+
+/** A month with its year: May 2026. */
+export function monthInWords(day: string): string {
+  const { year, month } = partsOf(day);
+  return `${month} ${year}`;
+}
+
 /** The same with its day of the week: Monday 23 March 2026. */
 export function weekdayInWords(day: string): string {
   const weekday = weekdays[weekdayNumber(day)] ?? '';

@@ -66,6 +66,7 @@ export default [
     route(':id', 'routes/case.tsx'),
     route(':id/board', 'routes/case-board.tsx'),
     route(':id/papers', 'routes/case-papers.tsx'),
+    route(':id/calendar', 'routes/case-calendar.tsx'),
     route(':id/costs', 'routes/case-costs.tsx'),
     route(':id/people', 'routes/case-people.tsx'),
     route(':id/search', 'routes/case-search.tsx'),
@@ -73,6 +74,9 @@ export default [
     route(':id/reopening', 'routes/case-reopening.tsx'),
     route(':id/talk', 'routes/case-talk.tsx', { id: 'case-talk' }),
     route(':id/talk/:place', 'routes/case-talk.tsx', { id: 'case-talk-place' }),
+  ]),
+  route('/calendar', 'routes/cases.tsx', { id: 'routes/calendar-frame' }, [
+    index('routes/calendar.tsx'),
   ]),
   route('/payments/return', 'routes/payment-return.tsx'),
   route('/first-administrator', 'routes/first-administrator.tsx'),

@@ -9,6 +9,7 @@ type AccountLink = { path: string; label: () => string; needs: Permission; has?:
 const accountLinks: readonly AccountLink[] = [
   { path: '/account', label: () => m.desk_account_profile(), needs: 'have_account' },
   { path: '/cases', label: () => m.case_list_heading(), needs: 'have_account' },
+  { path: '/calendar', label: () => m.calendar_title(), needs: 'have_account' },
   { path: '/account/security', label: () => m.account_security(), needs: 'have_account' },
   { path: '/account/notices', label: () => m.notice_heading(), needs: 'have_account' },
   { path: '/account/data', label: () => m.mydata_title(), needs: 'have_account' },

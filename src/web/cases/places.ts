@@ -31,7 +31,7 @@ export const CASE_PLACES: readonly CasePlace[] = [
     key: 'b',
     icon: 'push-pin',
     label: m.case_place_board,
-    isInBar: true,
+    isInBar: false,
     opens: ['board'],
   },
   {
@@ -49,6 +49,14 @@ export const CASE_PLACES: readonly CasePlace[] = [
     label: m.talk_title,
     isInBar: true,
     opens: TALK,
+  },
+  {
+    path: '/calendar',
+    key: 'c',
+    icon: 'calendar-dots',
+    label: m.calendar_title,
+    isInBar: true,
+    opens: ['calendar'],
   },
   {
     path: '/costs',

@@ -72,7 +72,9 @@ export default function Cases() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const viewing = useRouteLoaderData<typeof loader>('routes/cases');
+  const ofCases = useRouteLoaderData<typeof loader>('routes/cases');
+  const ofCalendar = useRouteLoaderData<typeof loader>('routes/calendar-frame');
+  const viewing = ofCases ?? ofCalendar;
   const trouble = <OfficeErrorPage error={error} back="/cases" />;
   return viewing ? <Frame viewing={viewing}>{trouble}</Frame> : <main id="main">{trouble}</main>;
 }

@@ -1,0 +1,102 @@
+import { dayInWords, weekdayInWords } from '#kernel/day-words.ts';
+import { daysBetween } from '#kernel/days.ts';
+import * as m from '#messages/all.ts';
+import { whoWords } from '#modules/disputes/contract/event-words.ts';
+import { limitWords } from '#modules/disputes/contract/limit-words.ts';
+import { citationInWords } from '#modules/disputes/contract/paper-words.ts';
+import { Badge, type Tone } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { Link } from '#ui/link.tsx';
+import { stateWords } from '../contract/words.ts';
+import type { EntryState } from '../rules/entries.ts';
+import { agendaOf } from './layout.ts';
+import type { CalendarContent, LimitEntry } from './shapes.ts';
+import { stateIcons } from './states.ts';
+
+type AgendaProps = { calendar: CalendarContent; isOfMany: boolean };
+
+/** What is to be done by when, nearest first, then what is behind us; each with the law that says so. */
+export function Agenda({ calendar: { entries, today }, isOfMany }: AgendaProps) {
+  const { week, later, behind } = agendaOf(entries, today);
+  const group = (title: string, of: readonly LimitEntry[]) =>
+    of.length === 0 ? null : (
+      <section>
+        <h3 className="cal-group">{title}</h3>
+        <ul className="cal-list">
+          {of.map((entry) => (
+            <li key={`${entry.disputeId} ${entry.id}`}>
+              <Row {...{ entry, today, isOfMany }} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <Card
+      title={m.calendar_agenda()}
+      aside={<span className="t2 cal-small">{weekdayInWords(today)}</span>}
+    >
+      {week.length + later.length === 0 ? <p>{m.calendar_none()}</p> : null}
+      {group(m.calendar_group_week(), week)}
+      {group(m.calendar_group_later(), later)}
+      {group(m.calendar_group_behind(), behind)}
+    </Card>
+  );
+}
+
+// A limit that is near is no failure: red is for one that was missed.
+const tones: Record<EntryState, Tone> = {
+  running: 'plain',
+  held: 'warn',
+  met: 'good',
+  missed: 'bad',
+};
+
+type RowProps = { entry: LimitEntry; today: string; isOfMany: boolean };
+
+function Row({ entry, today, isOfMany }: RowProps) {
+  const { disputeId, reference, limit, party, who, side, startedOn, dueOn, state } = entry;
+  const notes = [
+    m.calendar_counted({ day: dayInWords(startedOn) }),
+    ...(entry.movedFrom ? [m.calendar_moved({ day: dayInWords(entry.movedFrom) })] : []),
+    ...(entry.doneOn ? [m.calendar_done({ day: dayInWords(entry.doneOn) })] : []),
+  ];
+  return (
+    <>
+      <span className={`cal-day cal-${state} cal-of-${side ?? 'none'} tn`} aria-hidden="true">
+        {Number(dueOn.slice(8))}
+      </span>
+      <div>
+        <p>
+          <b>{limitWords(limit)}</b>
+        </p>
+        {isOfMany ? (
+          <p>
+            <Link className="lnk tn" to={`/cases/${disputeId}`} viewTransition={false}>
+              {reference}
+            </Link>
+          </p>
+        ) : null}
+        <p>
+          {whoWords[who]()}
+          {party && who !== 'you' ? (
+            <>
+              , <span dir="auto">{party}</span>
+            </>
+          ) : null}
+          , {m.case_due({ day: weekdayInWords(dueOn) })}
+        </p>
+        <p className="t2 cal-small">{notes.join(' ')}</p>
+        <p className="t2 cal-small">{citationInWords(entry.citation)}</p>
+      </div>
+      <Badge tone={tones[state]} icon={stateIcons[state]}>
+        {state === 'running' ? leftOf(dueOn, today) : stateWords[state]()}
+      </Badge>
+    </>
+  );
+}
+
+function leftOf(dueOn: string, today: string): string {
+  const count = daysBetween(today, dueOn);
+  return count > 0 ? m.calendar_days({ count }) : m.calendar_last_day();
+}
