@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { ApiResult } from '#kernel/client.ts';
-import { refusedBy } from '#modules/identity/ui/posting.ts';
+import { refusedBy } from '#modules/identity/ui/refused-form.ts';
 import { onward } from './onward.ts';
 
 /** Where somebody wanted to go before they were asked who they are. The server judges it. */

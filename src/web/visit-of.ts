@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { consultationVisit } from '#modules/enquiries/contract/visit.ts';
-import { postVisit } from '#modules/enquiries/ui/visit/posts.ts';
+import { postVisit } from '#modules/enquiries/ui/visit/form-actions.ts';
 import { loadFromApi } from './asked.ts';
 import { apiContext } from './context.ts';
 import { formOf } from './form-of.ts';

@@ -9,7 +9,7 @@ import * as m from '#messages/all.ts';
 import { batchAcceptance, batchRows, oneBatch } from '#modules/filing/contract/batches.ts';
 import { BatchPage } from '#modules/filing/ui/batches/batch.tsx';
 import { SHOWS } from '#modules/filing/ui/batches/report.tsx';
-import { sendChosen } from '#modules/filing/ui/batches/sending.ts';
+import { sendChosen } from '#modules/filing/ui/batches/upload-files.ts';
 import { unlisted } from '#site/head.ts';
 import { refusedAt, wasSent } from '#ui/forms/submission.ts';
 import { loadFromApi } from '../asked.ts';

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { myNeutral } from '#modules/panel/contract/neutral.ts';
-import { actOnProfile } from '#modules/panel/ui/profile/acting.ts';
+import { actOnProfile } from '#modules/panel/ui/profile/form-actions.ts';
 import { JoinForm, ProfileOf } from '#modules/panel/ui/profile/profile.tsx';
 import { unlisted } from '#site/head.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { ApplicationForm } from '#modules/panel/ui/application-form.tsx';
-import { post } from '#modules/panel/ui/sending.ts';
+import { post } from '#modules/panel/ui/submit-application.ts';
 import { type At, head } from '#site/head.ts';
 import { institution } from '../../../content/institution.ts';
 import { apiContext } from '../context.ts';

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { statusOpening } from '#modules/panel/contract/status.ts';
-import { actOnOwn } from '#modules/panel/ui/standing/acting.ts';
+import { actOnOwn } from '#modules/panel/ui/standing/form-actions.ts';
 import { ApplicationStatusCards } from '#modules/panel/ui/standing/standing.tsx';
 import { unlisted } from '#site/head.ts';
 import { institution } from '../../../content/institution.ts';

@@ -8,8 +8,8 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { disputeDefects } from '#modules/disputes/contract/papers.ts';
-import { sendAgain } from '#modules/disputes/ui/defects/acting.ts';
 import { DefectsPage } from '#modules/disputes/ui/defects/defects.tsx';
+import { sendAgain } from '#modules/disputes/ui/defects/form-action.ts';
 import { unlisted } from '#site/head.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { isSent } from '#ui/forms/submission.ts';

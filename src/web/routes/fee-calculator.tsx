@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { inputsOf, isReady, unreadAmount } from '#modules/fees/contract.ts';
-import { askCosts } from '#modules/fees/ui/asking-costs.ts';
 import { FeeCalculator } from '#modules/fees/ui/calculator.tsx';
+import { askCosts } from '#modules/fees/ui/cost-estimate.ts';
 import { type At, head } from '#site/head.ts';
 import { Voice } from '#site/voice.tsx';
 import { apiContext } from '../context.ts';

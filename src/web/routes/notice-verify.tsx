@@ -6,8 +6,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
-import { actOnProof } from '#modules/response/ui/notice/acting.ts';
 import { FindPage } from '#modules/response/ui/notice/find.tsx';
+import { actOnProof } from '#modules/response/ui/notice/form-actions.ts';
 import { VerifyPage } from '#modules/response/ui/notice/verify.tsx';
 import { kindOf, slugOf } from '#modules/response/ui/notice/words.ts';
 import { unlisted } from '#site/head.ts';

@@ -7,8 +7,8 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { officeApplication } from '#modules/panel/contract/office.ts';
-import { actOnApplication } from '#modules/panel/ui/office/acting.ts';
 import { ApplicationPage } from '#modules/panel/ui/office/application.tsx';
+import { actOnApplication } from '#modules/panel/ui/office/form-actions.ts';
 import { unlisted } from '#site/head.ts';
 import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { disputeMoney } from '#modules/fees/contract/dispute-money.ts';
-import { decideOnMoney } from '#modules/fees/ui/office/deciding.ts';
+import { decideOnMoney } from '#modules/fees/ui/office/decision-actions.ts';
 import { DisputeMoneyPage } from '#modules/fees/ui/office/dispute-money.tsx';
 import { unlisted } from '#site/head.ts';
 import { loadFromApi } from '../asked.ts';

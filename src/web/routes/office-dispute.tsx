@@ -7,8 +7,8 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { officeDispute } from '#modules/disputes/contract/office.ts';
-import { actOnDispute } from '#modules/disputes/ui/office/acting.ts';
 import { DisputePage } from '#modules/disputes/ui/office/dispute.tsx';
+import { actOnDispute } from '#modules/disputes/ui/office/form-actions.ts';
 import { disputeCosts } from '#modules/fees/contract/money.ts';
 import { CostsSoFar } from '#modules/fees/ui/costs.tsx';
 import { responsesOfDispute } from '#modules/response/contract/office.ts';

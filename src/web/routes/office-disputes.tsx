@@ -8,7 +8,7 @@ import {
 import type { InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { officeDisputes } from '#modules/disputes/contract/office.ts';
-import { actOnDispute } from '#modules/disputes/ui/office/acting.ts';
+import { actOnDispute } from '#modules/disputes/ui/office/form-actions.ts';
 import { DisputesScreen } from '#modules/disputes/ui/office/list.tsx';
 import { QueueNews } from '#modules/notifications/ui/queue-news.tsx';
 import { unlisted } from '#site/head.ts';

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { enquiryQueue, subscriberList } from '#modules/enquiries/contract/queue.ts';
-import { doWith } from '#modules/enquiries/ui/office/acts.ts';
+import { doWith } from '#modules/enquiries/ui/office/form-actions.ts';
 import { QueueScreen } from '#modules/enquiries/ui/office/queue.tsx';
 import { SubscribersScreen } from '#modules/enquiries/ui/office/subscribers.tsx';
 import { QueueNews } from '#modules/notifications/ui/queue-news.tsx';

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { officeNeutral } from '#modules/panel/contract/neutrals.ts';
-import { actOnNeutral } from '#modules/panel/ui/office/acting.ts';
+import { actOnNeutral } from '#modules/panel/ui/office/form-actions.ts';
 import { NeutralPage } from '#modules/panel/ui/office/neutral.tsx';
 import { unlisted } from '#site/head.ts';
 import { loadFromApi } from '../asked.ts';

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { officeInvoice } from '#modules/fees/contract/office.ts';
-import { actOnMoney } from '#modules/fees/ui/office/acting.ts';
+import { actOnMoney } from '#modules/fees/ui/office/form-actions.ts';
 import { InvoicePage } from '#modules/fees/ui/office/invoice.tsx';
 import { unlisted } from '#site/head.ts';
 import { loadFromApi } from '../asked.ts';

@@ -6,7 +6,7 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { responsesOfDispute } from '#modules/response/contract/office.ts';
-import { decideResponse } from '#modules/response/ui/office/deciding.ts';
+import { decideResponse } from '#modules/response/ui/office/form-actions.ts';
 import { ResponsesOfDispute } from '#modules/response/ui/office/of-dispute.tsx';
 import { unlisted } from '#site/head.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';

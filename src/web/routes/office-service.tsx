@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { officeService } from '#modules/service/contract/office.ts';
-import { actOnService } from '#modules/service/ui/office/acting.ts';
+import { actOnService } from '#modules/service/ui/office/form-actions.ts';
 import { ServicePage } from '#modules/service/ui/office/page.tsx';
 import { unlisted } from '#site/head.ts';
 import { loadFromApi } from '../asked.ts';

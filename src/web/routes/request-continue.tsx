@@ -8,8 +8,8 @@ import {
 import * as m from '#messages/all.ts';
 import { filingOffers } from '#modules/filing/contract/openings.ts';
 import { ChoosePage } from '#modules/filing/ui/choose-page.tsx';
+import { postChoice, postContinue } from '#modules/filing/ui/start-actions.ts';
 import { ContinuePage } from '#modules/filing/ui/start-page.tsx';
-import { postChoice, postContinue } from '#modules/filing/ui/starting.ts';
 import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';

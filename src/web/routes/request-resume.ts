@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { wayOn } from '#modules/filing/ui/starting.ts';
+import { wayOn } from '#modules/filing/ui/start-actions.ts';
 import { apiContext } from '../context.ts';
 import { onward } from '../onward.ts';
 

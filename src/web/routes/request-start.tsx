@@ -7,8 +7,8 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { filingDrafts } from '#modules/filing/contract/drafts.ts';
+import { postStart } from '#modules/filing/ui/start-actions.ts';
 import { StartPage } from '#modules/filing/ui/start-page.tsx';
-import { postStart } from '#modules/filing/ui/starting.ts';
 import { unlisted } from '#site/head.ts';
 import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';

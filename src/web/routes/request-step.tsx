@@ -9,8 +9,8 @@ import {
 import * as m from '#messages/all.ts';
 import { filingDraft, filingDrafts } from '#modules/filing/contract/drafts.ts';
 import { ANSWER_STEPS, STEPS } from '#modules/filing/contract/words.ts';
-import { postStep, TAKEN } from '#modules/filing/ui/posting.ts';
-import { postSign } from '#modules/filing/ui/signing.ts';
+import { postStep, TAKEN } from '#modules/filing/ui/post-step.ts';
+import { postSign } from '#modules/filing/ui/sign-action.ts';
 import { pathOf, StepPage } from '#modules/filing/ui/step-page.tsx';
 import { AgreementStep } from '#modules/filing/ui/steps/agreement-step.tsx';
 import { ClaimStep } from '#modules/filing/ui/steps/claim-step.tsx';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Submission } from '#ui/forms/submission.ts';
 import { DefectsPage } from './defects/defects.tsx';
 import { Agreement, Events, Papers } from './office/about.tsx';
-import { actOnDispute } from './office/acting.ts';
+import { actOnDispute } from './office/form-actions.ts';
 import { Gate } from './office/gate.tsx';
 import type { OfficeDisputeView as Desk } from './office/shapes.ts';
 import { Consents } from './party/consents.tsx';

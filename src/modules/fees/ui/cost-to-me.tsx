@@ -4,7 +4,7 @@ import * as m from '#messages/all.ts';
 import { useApi } from '#ui/api-context.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Inputs } from '../rules.ts';
-import { askCosts, type CostEstimateResult, type CostEstimateView } from './asking-costs.ts';
+import { askCosts, type CostEstimateResult, type CostEstimateView } from './cost-estimate.ts';
 
 /** Whoever still types is not asked about at each digit. */
 const PAUSE = 250;

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { ApiProvider } from '#ui/api-context.tsx';
 import { noAgreement } from '../rules/answers.ts';
-import { stepIn } from './reading.ts';
+import { stepIn } from './form-values.ts';
 import type { DraftView } from './step-page.tsx';
 import { AgreementStep } from './steps/agreement-step.tsx';
 import { ClaimStep } from './steps/claim-step.tsx';

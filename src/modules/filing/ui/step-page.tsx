@@ -15,7 +15,7 @@ import type { filingDraft } from '../contract/drafts.ts';
 import { STEPS } from '../contract/words.ts';
 import type { FilingStep } from '../rules/answers.ts';
 import { idOf } from './controls.tsx';
-import type { PostedStep } from './posting.ts';
+import type { PostedStep } from './post-step.ts';
 import { stepNames, stepWords } from './words.ts';
 
 export type DraftView = OutputOf<typeof filingDraft>;

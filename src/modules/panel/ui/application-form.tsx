@@ -6,9 +6,9 @@ import { Button, HandshakeButton } from '#ui/button.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { leads, letters, StepDoors, titles } from './doors.tsx';
 import { Note, Thanks } from './said.tsx';
-import type { PostedApplication } from './sending.ts';
 import type { ApplicationStepProps } from './step-fields.tsx';
 import { PracticeStep, TrainingStep } from './steps.tsx';
+import type { PostedApplication } from './submit-application.ts';
 import { useApplication } from './use-application.ts';
 
 const STEPS = [DetailsStep, TrainingStep, PracticeStep];

@@ -6,7 +6,6 @@ import { focusFirst, useKey, useOnce } from '#ui/forms/once.ts';
 import { isSent } from '#ui/forms/submission.ts';
 import type { Fields } from '#ui/forms/values.ts';
 import type { FileState } from './file-field.tsx';
-import { fillIn, forget, recall, remember } from './memory.ts';
 import {
   type Document,
   filesIn,
@@ -17,7 +16,14 @@ import {
   withFiles,
 } from './paper.ts';
 import type { NoteWords } from './said.tsx';
-import { apply, type PostedApplication, saveDraft, upload, withoutLost } from './sending.ts';
+import { fillIn, forget, recall, remember } from './saved-form.ts';
+import {
+  apply,
+  type PostedApplication,
+  saveDraft,
+  upload,
+  withoutLost,
+} from './submit-application.ts';
 
 const LAST = 2;
 type Target = { step: number } | { field: string };

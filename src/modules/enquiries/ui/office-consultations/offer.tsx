@@ -7,7 +7,7 @@ import { ownOf } from '#ui/forms/submission.ts';
 import type { Fields } from '#ui/forms/values.ts';
 import { Select } from '#ui/select.tsx';
 import { REASON_MAX, SLOT_MINUTES, ZONE_MAX } from '../../contract/consultations.ts';
-import type { OneProps } from './posts.ts';
+import type { OneProps } from './form-actions.ts';
 import { slotInForm, slotInShort, ZONES } from './words.ts';
 
 const FIELDS = ['slot1', 'slot2', 'slot3'] as const;

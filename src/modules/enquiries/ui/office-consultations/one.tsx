@@ -12,9 +12,9 @@ import { Timeline } from '#ui/desk/timeline.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import type { OfficeConsultation } from '../../contract/consultations.ts';
+import type { OneProps } from './form-actions.ts';
 import { OfferForm } from './offer.tsx';
 import { CancelForm, OutcomeForm } from './outcome.tsx';
-import type { OneProps } from './posts.ts';
 import './sheet.css';
 import { nextInWords, slotInShort, stateInWords, stepInWords, toneOf } from './words.ts';
 

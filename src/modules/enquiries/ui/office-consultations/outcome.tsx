@@ -7,7 +7,7 @@ import { ownOf } from '#ui/forms/submission.ts';
 import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
 import { NEXT_STEPS, OUTCOME_MAX, REASON_MAX } from '../../contract/consultations.ts';
-import type { OneProps } from './posts.ts';
+import type { OneProps } from './form-actions.ts';
 import { nextInWords, outcomeInWords } from './words.ts';
 
 const OUTCOMES = ['hold', 'miss_as_visitor', 'miss_as_office'] as const;

@@ -7,7 +7,7 @@ import { PostForm } from '#ui/forms/post-form.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { CLOSE_REASONS, NOTE_MAX } from '../../contract/work.ts';
-import type { WorkFormOutcome } from './acts.ts';
+import type { WorkFormOutcome } from './form-actions.ts';
 import type { EnquiryListRow } from './shapes.ts';
 import { reasonWords } from './words.ts';
 

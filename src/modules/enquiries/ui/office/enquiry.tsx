@@ -10,7 +10,7 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
-import type { WorkFormOutcome } from './acts.ts';
+import type { WorkFormOutcome } from './form-actions.ts';
 import { ReplyForm } from './reply-form.tsx';
 import type { Enquiry, EnquiryFormProps } from './shapes.ts';
 import {

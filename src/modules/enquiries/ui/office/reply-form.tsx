@@ -7,7 +7,7 @@ import { Field, Input, Textarea } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { Select } from '#ui/select.tsx';
 import { BODY_MAX, SUBJECT_MAX } from '../../contract/work.ts';
-import type { WorkFormOutcome } from './acts.ts';
+import type { WorkFormOutcome } from './form-actions.ts';
 import type { EnquiryFormProps } from './shapes.ts';
 import { languageWords } from './words.ts';
 

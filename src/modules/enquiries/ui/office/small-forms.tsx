@@ -7,8 +7,8 @@ import { PostForm } from '#ui/forms/post-form.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { BODY_MAX, NOTE_MAX } from '../../contract/work.ts';
-import type { Intent, WorkFormOutcome } from './acts.ts';
 import { CloseFields } from './close-dialog.tsx';
+import type { Intent, WorkFormOutcome } from './form-actions.ts';
 import type { EnquiryFormProps } from './shapes.ts';
 
 type ActFormProps = EnquiryFormProps & {

@@ -3,7 +3,7 @@ import { Field, Input } from '#ui/field.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { PAYER_MAX } from '../../contract/words.ts';
-import { LATER, OTHER } from './acting.ts';
+import { LATER, OTHER } from './form-actions.ts';
 
 export type PayerOption = { id: string; name: string };
 type Own = Submission | undefined;

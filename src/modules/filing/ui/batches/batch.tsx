@@ -17,7 +17,7 @@ import { Link } from '#ui/link.tsx';
 import type { batchRows, oneBatch } from '../../contract/batches.ts';
 import { Report, type RowFilter } from './report.tsx';
 import { SendForm } from './send-form.tsx';
-import { megabytes } from './sending.ts';
+import { megabytes } from './upload-files.ts';
 
 export type Batch = OutputOf<typeof oneBatch>;
 type FileOf = Batch['files'][number];

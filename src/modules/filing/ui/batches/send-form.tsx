@@ -9,7 +9,7 @@ import { Field } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { useOnce } from '#ui/forms/once.ts';
 import { PostForm } from '#ui/forms/post-form.tsx';
-import { megabytes, sendChosen } from './sending.ts';
+import { megabytes, sendChosen } from './upload-files.ts';
 
 /** Two files to choose. With a script they go in pieces and say how far they are; without one they go with the form. */
 export function SendForm({ batch, problem: posted }: { batch: string; problem: string | null }) {

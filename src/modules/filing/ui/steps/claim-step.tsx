@@ -12,7 +12,7 @@ import {
 import type { ClaimAnswer } from '../../rules/answers.ts';
 import { Choice, Long, type StepControlProps, Text } from '../controls.tsx';
 import { LimitationNote } from '../limitation-said.tsx';
-import { LIMITATION } from '../posting.ts';
+import { LIMITATION } from '../post-step.ts';
 import { StepForm } from '../step-page.tsx';
 import { categories, currencies, interests } from '../words.ts';
 import { type FilingStepProps, nothing } from './trouble-step.tsx';

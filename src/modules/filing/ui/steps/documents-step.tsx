@@ -12,7 +12,7 @@ import { apiWithProgress } from '#ui/uploading.ts';
 import { agreementPaperLacking, FILE_KINDS, FILES_MAX } from '../../contract/words.ts';
 import type { Answers, FilingUpload } from '../../rules/answers.ts';
 import { idOf } from '../controls.tsx';
-import { attachUploadToDraft, uploadOne } from '../posting.ts';
+import { attachUploadToDraft, uploadOne } from '../post-step.ts';
 import { StepForm } from '../step-page.tsx';
 import { agreementDocumentWords } from '../words.ts';
 import { type FilingStepProps, nothing } from './trouble-step.tsx';

@@ -4,8 +4,8 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { marksFor, noDisputeKind, TRIAGE_MARKS, triage } from '../../contract/words.ts';
 import { Choice, idOf, Radios, type StepControlProps } from '../controls.tsx';
-import type { PostedStep } from '../posting.ts';
-import { stepIn } from '../reading.ts';
+import { stepIn } from '../form-values.ts';
+import type { PostedStep } from '../post-step.ts';
 import { type DraftView, StepForm } from '../step-page.tsx';
 import { disputeKindWords, elsewheres, marks, tracks, warnings, wishes } from '../words.ts';
 

@@ -11,7 +11,7 @@ import { Field, Textarea } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { Link } from '#ui/link.tsx';
-import type { OwnAct } from './acting.ts';
+import type { OwnAct } from './form-actions.ts';
 import { Notices } from './notices.tsx';
 import type { ApplicationStatusView, StatusCardProps } from './shapes.ts';
 import { conductVersion, listWords, stateSentences, stateWords, waitsWords } from './words.ts';

@@ -9,7 +9,7 @@ import { draftAttribute, putBack } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { Select } from '#ui/select.tsx';
 import { CAUSES } from '../../contract/account.ts';
-import type { ReopeningSubmission } from './reopening-acting.ts';
+import type { ReopeningSubmission } from './reopening-action.ts';
 
 const causes: Record<(typeof CAUSES)[number], () => string> = {
   not_received: m.notice_cause_not_received,

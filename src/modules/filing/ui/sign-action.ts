@@ -4,7 +4,7 @@ import { notSent, type Submission } from '#ui/forms/submission.ts';
 import { textIn, valuesIn } from '#ui/forms/values.ts';
 import { filingCodeProof, filingProof } from '../contract/openings.ts';
 import { filingSubmission } from '../contract.ts';
-import { counted } from './posting.ts';
+import { counted } from './post-step.ts';
 
 /** On to the receipt, or back to the form: with a ticket for the code that was sent, or with what is wrong. */
 export type SignOutcome =

@@ -12,7 +12,7 @@ import {
   filingTakeover,
 } from '../contract/openings.ts';
 import { stepToGoOn } from '../contract/words.ts';
-import { counted } from './posting.ts';
+import { counted } from './post-step.ts';
 import { pathOf } from './step-page.tsx';
 
 export type StartOutcome = { to: string } | Submission;

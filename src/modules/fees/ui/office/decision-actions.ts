@@ -5,7 +5,7 @@ import * as m from '#messages/all.ts';
 import { type Submission, submit } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
 import { scheduleChoice, sharedBill, stampPayerChoice } from '../../contract/dispute-money.ts';
-import { amountOf } from './acting.ts';
+import { amountOf } from './form-actions.ts';
 
 type Asking = { api: Api; id: string; form: FormData };
 

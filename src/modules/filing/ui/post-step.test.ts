@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#kernel/client.ts';
 import { filingDocument, filingDraft } from '../contract/drafts.ts';
-import { postStep } from './posting.ts';
-import { postSign } from './signing.ts';
+import { postStep } from './post-step.ts';
+import { postSign } from './sign-action.ts';
 
 /** A house that takes what is not empty, and keeps every step. */
 const house = (async (endpoint: unknown, _: unknown, __: unknown, file?: File) => {

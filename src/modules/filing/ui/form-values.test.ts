@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepIn } from './reading.ts';
+import { stepIn } from './form-values.ts';
 
 test('a day may be typed with its month in words, in three languages; what could be two days stays, to be mended', () => {
   const form = new FormData();

@@ -14,7 +14,7 @@ import { type Fields, filesIn } from '#ui/forms/values.ts';
 import { filingDocument, filingDraft, filingStep } from '../contract/drafts.ts';
 import { FILES_MAX, likelyKind, problemSentences, stepAfter } from '../contract/words.ts';
 import type { AnswerStep, Answers, FilingStep, FilingUpload } from '../rules/answers.ts';
-import { intentOf, stepIn } from './reading.ts';
+import { intentOf, stepIn } from './form-values.ts';
 
 /**
  * What came of a step's form, when it is drawn again: what was typed, what to say over it and beside its fields, and where the

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#kernel/client.ts';
 import { noticeAnswer, noticeCodes, noticeDraftOpening } from '../../contract.ts';
-import { actOnChoice, actOnProof } from './acting.ts';
 import { EMPTY } from './content.ts';
+import { actOnChoice, actOnProof } from './form-actions.ts';
 
 const READ = '2026-11-20T09:30:00.000Z';
 const notice = {
