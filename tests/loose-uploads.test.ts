@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepDocuments, sweepLoose } from '#modules/disputes/actions/uploads.ts';
-import { LOOSE_NETWORK } from '#modules/panel/rules/keeping.ts';
+import { LOOSE_NETWORK } from '#modules/panel/rules/retention.ts';
 import { markAttached } from '#modules/panel/store/documents.ts';
 import { openKey } from '#platform/vault/key.ts';
 import { FREE_FLOOR, openVault, type Vault } from '#platform/vault/vault.ts';

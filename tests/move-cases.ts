@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DisputeFacts, EventType, MoveRequest } from '#modules/disputes/rules/machine.ts';
-import { outcomeOf } from './standings.ts';
+import { outcomeOf } from './dispute-facts.ts';
 
 /** A line of the lifecycle: what it says, the state or the refusal that follows, and who does what where. */
 export type MoveCase = readonly [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { GivenRole } from '#kernel/viewer.ts';
-import { concernedAmong } from '#modules/disputes/actions/concern.ts';
+import { concernedAmong } from '#modules/disputes/actions/conflict-of-interest.ts';
 import { appendActs, type RecordedAct } from '#modules/record/actions.ts';
 import { EMPTY } from '#modules/response/rules/content.ts';
 import type { App } from '#platform/http.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DisputesDeps, Listener } from '#modules/disputes/actions/deps.ts';
 import { moneyListener, moneyOf } from '#modules/disputes/actions/money.ts';
-import { moneyLetters } from '#modules/disputes/actions/telling-money.ts';
+import { moneyLetters } from '#modules/disputes/actions/money-notifications.ts';
 import { costsOf } from '#modules/fees/actions/costs.ts';
 import { recordPayment } from '#modules/fees/actions/payments.ts';
+import { turnActs } from '#modules/notifications/actions/feed.ts';
 import { theNotices } from '#modules/notifications/actions/notices.ts';
-import { turnActs } from '#modules/notifications/actions/turning.ts';
 import { signedIn } from './cast.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { disputesDeps, opened } from './disputes.ts';

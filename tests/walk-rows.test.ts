@@ -17,7 +17,7 @@ import type { DisputeActorRole, DisputeState } from '#modules/disputes/rules/wor
 import { costsOf } from '#modules/fees/actions/costs.ts';
 import { recordPayment } from '#modules/fees/actions/payments.ts';
 import { verifyFees } from '#modules/fees/actions/verifying.ts';
-import { serviceListener } from '#modules/service/actions/listening.ts';
+import { serviceListener } from '#modules/service/actions/dispute-listener.ts';
 import { portalOpened } from '#modules/service/actions/portal.ts';
 import { verifyService } from '#modules/service/actions/verifying.ts';
 import { serviceParts, settings } from './app.ts';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listConsents } from '#modules/disputes/store/consents.ts';
-import { listDocuments } from '#modules/disputes/store/documents.ts';
-import { findFileRows } from '#modules/disputes/store/file.ts';
 import {
   findDispute,
   listBases,
   listContacts,
   listEvents,
   listParties,
-} from '#modules/disputes/store/spine.ts';
+} from '#modules/disputes/store/disputes.ts';
+import { listDocuments } from '#modules/disputes/store/documents.ts';
+import { findFileRows } from '#modules/disputes/store/file.ts';
 import { listBooks } from '#modules/fees/store/books.ts';
 import { listCreditNotes, listOfDispute } from '#modules/fees/store/invoices.ts';
 import { listPaidOn } from '#modules/fees/store/payments.ts';

@@ -104,7 +104,7 @@ const wrong: Record<string, Record<string, Record<string, Wrong>>> = {
     },
   },
   service: {
-    'may.ts': {
+    'permitted-acts.ts': {
       'somebody who has answered is warned': [
         "if (standing.hasAnswered) return 'has_answered';",
         '',
@@ -128,7 +128,7 @@ const wrong: Record<string, Record<string, Record<string, Wrong>>> = {
         'false ? null : proves',
       ],
     },
-    'standing.ts': {
+    'service-status.ts': {
       'one failed way is enough for substituted service': [
         'failedMethods(serving, now) < 2',
         'failedMethods(serving, now) < 1',

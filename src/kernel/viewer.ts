@@ -64,7 +64,7 @@ export type Viewer = {
 export type Admission = 'admitted' | 'sign_in_needed' | 'second_factor_needed' | 'not_allowed';
 
 /**
- * Somebody of the office asks to work on a dispute of their own (disputes/actions/concern.ts). It is thrown where rows are
+ * Somebody of the office asks to work on a dispute of their own (disputes/actions/conflict-of-interest.ts). It is thrown where rows are
  * looked up, so that no act of the office forgets the question, and `platform/http.ts` answers it with its sentence.
  */
 export class OwnDisputeError extends Error {}

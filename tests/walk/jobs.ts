@@ -1,6 +1,6 @@
 import { followingFrom, particularsFor } from '#modules/disputes/rules/by-itself.ts';
 import { mayComeFrom } from '#modules/disputes/rules/machine.ts';
-import { waitsForPosting } from '#modules/service/rules/standing.ts';
+import { waitsForPosting } from '#modules/service/rules/service-status.ts';
 import { move, type Outcome } from './moving.ts';
 import { closeWindows, settle } from './service.ts';
 import { factsNow, limitsNow, type World } from './world.ts';

@@ -16,7 +16,7 @@ import {
   waive,
 } from '#modules/fees/rules/invoices.ts';
 import { askForTime, grantExtension } from '#modules/response/rules/extension.ts';
-import { warningProblem } from '#modules/service/rules/may.ts';
+import { warningProblem } from '#modules/service/rules/permitted-acts.ts';
 import { judgeProof } from '#modules/service/rules/proof.ts';
 import {
   mayAsk,
@@ -24,7 +24,7 @@ import {
   mayOrder,
   receivedBy,
   serviceStatusAfter,
-} from '#modules/service/rules/standing.ts';
+} from '#modules/service/rules/service-status.ts';
 
 /** The rules by which a world moves: the product's own. A test plants a fault by handing in another one. */
 export const RULES = {

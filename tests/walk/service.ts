@@ -1,7 +1,7 @@
 import { dayAt } from '#kernel/days.ts';
 import { receiptOf } from '#modules/service/rules/attempts.ts';
 import { planOf } from '#modules/service/rules/plan.ts';
-import type { RecipientService } from '#modules/service/rules/standing.ts';
+import type { RecipientService } from '#modules/service/rules/service-status.ts';
 import { type Move, move } from './moving.ts';
 import { count, type Kept, type Recipient, type World } from './world.ts';
 
@@ -51,7 +51,7 @@ export const servingOf = ({
   isWindowOver,
 });
 
-/** Brings a recipient to where the rule says that she stands, and tells the dispute (actions/settling.ts). */
+/** Brings a recipient to where the rule says that she stands, and tells the dispute (actions/status-changes.ts). */
 export function settle(world: World, one: Recipient): void {
   const now = new Date(world.now);
   const standing = world.rules.serviceStatusAfter(
@@ -100,7 +100,7 @@ function tellDispute(world: World, one: Recipient): void {
   move(world, { type, by: 'system', party: one.partyId, on: one.servedOn });
 }
 
-/** What this module does when something happens to a dispute (actions/listening.ts). */
+/** What this module does when something happens to a dispute (actions/dispute-listener.ts). */
 export function serviceHears(world: World, event: Kept): void {
   const respondents = world.parties.filter(({ side }) => side === 'respondent').map(({ id }) => id);
   if (event.type === 'notice_dispatched') send(world, 'notice', respondents);

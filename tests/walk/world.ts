@@ -24,7 +24,7 @@ import type {
 import type { Bill, RefundDue } from '#modules/fees/rules/invoices.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import type { ServiceAttempt } from '#modules/service/rules/attempts.ts';
-import type { Inquiry, Substitution } from '#modules/service/rules/standing.ts';
+import type { Inquiry, Substitution } from '#modules/service/rules/service-status.ts';
 import type { ServicePurpose, ServiceStatus } from '#modules/service/rules/words.ts';
 import type { Rules } from './rules.ts';
 

@@ -1,3 +1,3 @@
 export { disputesHolding } from './actions/holding.ts';
+export { moneyLetters } from './actions/money-notifications.ts';
 export { disputesLetters } from './actions/steps.ts';
-export { moneyLetters } from './actions/telling-money.ts';

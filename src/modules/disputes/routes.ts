@@ -6,11 +6,11 @@ import { disputesPartyEndpoints } from './contract/party.ts';
 import { disputesOfficeEndpoints, disputesOfficeRoutes } from './routes/office.ts';
 import { disputesPartyRoutes } from './routes/party.ts';
 
-export { ownSubjects } from './actions/concern.ts';
+export { ownSubjects } from './actions/conflict-of-interest.ts';
 export type { Listener, ShowingDeps } from './actions/deps.ts';
 export { moneyListener, moneyOf } from './actions/money.ts';
 export { moveDispute } from './actions/moves.ts';
-export { ownPartiesOf } from './actions/own-places.ts';
+export { ownPartiesOf } from './actions/own-roles.ts';
 export { disputesDataOf, disputesEraser } from './actions/person-data.ts';
 export { writeToParties } from './actions/steps.ts';
 

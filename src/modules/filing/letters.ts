@@ -1,7 +1,7 @@
 import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
 import { CODE_MINUTES } from '#modules/codes/rules/policies.ts';
-import type { RequestKind } from '#modules/disputes/rules/footing.ts';
+import type { RequestKind } from '#modules/disputes/rules/request-kind.ts';
 import {
   type Body,
   civilDay,
@@ -11,7 +11,7 @@ import {
 } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
-import { beginnings } from './contract/footing-words.ts';
+import { beginnings } from './contract/request-kind-words.ts';
 import { IDLE_DAYS } from './rules/draft.ts';
 
 export type FilingSecrets = {

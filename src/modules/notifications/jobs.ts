@@ -1,9 +1,9 @@
 import type { Job } from '#platform/jobs.ts';
 import { fileRefused } from './actions/bounces.ts';
 import { digest } from './actions/digest.ts';
+import { type NotificationFeedDeps, turnActs } from './actions/feed.ts';
 import { cleanEvents } from './actions/live.ts';
 import { forgetOld } from './actions/retention.ts';
-import { type NotificationFeedDeps, turnActs } from './actions/turning.ts';
 
 export { arrivals } from './actions/arrivals.ts';
 export { notificationsLetters } from './actions/letters.ts';

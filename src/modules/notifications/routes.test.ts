@@ -6,7 +6,7 @@ import { owe } from '#platform/outbox.ts';
 import { appWith, call } from '../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
-import { turnActs } from './actions/turning.ts';
+import { turnActs } from './actions/feed.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
 const bounceToken = 'a-token-of-our-own-mail-server';

@@ -1,6 +1,6 @@
 import type { AssigneeFilter, QueueAsk, QueueReader, QueueSection } from '#kernel/queue.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { concernedAmong } from '#modules/disputes/actions/concern.ts';
+import { concernedAmong } from '#modules/disputes/actions/conflict-of-interest.ts';
 import { disputesQueue } from '#modules/disputes/actions/waiting.ts';
 import { consultationQueue } from '#modules/enquiries/actions/consultation-queue.ts';
 import { enquiriesQueue } from '#modules/enquiries/actions/waiting.ts';

@@ -2,7 +2,7 @@ import type { Job } from '#platform/jobs.ts';
 import { type ResponseSweepDeps, sweep } from './actions/sweep.ts';
 
 export { endOnWithdrawnBasis } from './actions/basis-withdrawn.ts';
-export { responseListener } from './actions/listening.ts';
+export { responseListener } from './actions/dispute-listener.ts';
 export { responseLetters } from './actions/mail.ts';
 export { noticeLinks, passesOnDispatch, passFor } from './actions/passes.ts';
 

@@ -27,8 +27,8 @@ import { serviceOfficeRoutes } from './routes/office.ts';
 import { ownPaperView, standingsView } from './views/parties.ts';
 
 export type { ServiceDeps } from './actions/deps.ts';
-export { mailReportsFor } from './actions/hearing.ts';
-export { serviceListener } from './actions/listening.ts';
+export { serviceListener } from './actions/dispute-listener.ts';
+export { mailReportsFor } from './actions/incoming-reports.ts';
 export { documentShownHook } from './actions/own-papers.ts';
 export { serviceDataOf, serviceEraser } from './actions/person-data.ts';
 export { serviceQueue } from './actions/queue.ts';

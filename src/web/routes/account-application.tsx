@@ -7,8 +7,8 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { myApplications, statusOpening } from '#modules/panel/contract/status.ts';
-import { actOnOwn } from '#modules/panel/ui/standing/form-actions.ts';
-import { ApplicationStatusCards } from '#modules/panel/ui/standing/standing.tsx';
+import { ApplicationStatusCards } from '#modules/panel/ui/status/application-status.tsx';
+import { actOnOwn } from '#modules/panel/ui/status/form-actions.ts';
 import { unlisted } from '#site/head.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Link } from '#ui/link.tsx';

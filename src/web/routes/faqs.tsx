@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { spoken } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Faqs } from '#site/faqs/faqs.tsx';
-import { standingTopics } from '#site/faqs/standing.ts';
+import { standingTopics } from '#site/faqs/rendered-topics.ts';
 import { type At, head } from '#site/head.ts';
 import { Starts } from '#site/starts/starts.tsx';
 

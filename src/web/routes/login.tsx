@@ -3,7 +3,7 @@ import * as m from '#messages/all.ts';
 import { passwordSignIn } from '#modules/identity/contract/sign-in.ts';
 import { PasskeyButton } from '#modules/identity/ui/account/passkey-button.tsx';
 import { LoginForm } from '#modules/identity/ui/login-form.tsx';
-import { Ways } from '#modules/identity/ui/ways.tsx';
+import { Ways } from '#modules/identity/ui/sign-in-ways.tsx';
 import { type At, head } from '#site/head.ts';
 import { Starts } from '#site/starts/starts.tsx';
 import { textIn } from '#ui/forms/values.ts';

@@ -20,7 +20,7 @@ import { noticeAt, noticePath, plainPage } from '../notice-of.ts';
 import { onward } from '../onward.ts';
 import { secretAddress } from '../secret-address.ts';
 
-export { NoticeErrorPage as ErrorBoundary } from '#modules/response/ui/notice/trouble.tsx';
+export { NoticeErrorPage as ErrorBoundary } from '#modules/response/ui/notice/error-page.tsx';
 
 export const handle = plainPage;
 export const headers = secretAddress;

@@ -5,7 +5,7 @@ import { unlisted } from '#site/head.ts';
 import { formOf } from '../form-of.ts';
 import { onward } from '../onward.ts';
 
-export { NoticeErrorPage as ErrorBoundary } from '#modules/response/ui/notice/trouble.tsx';
+export { NoticeErrorPage as ErrorBoundary } from '#modules/response/ui/notice/error-page.tsx';
 
 export const handle = { frame: 'own', document: 'plain' };
 

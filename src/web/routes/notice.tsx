@@ -6,7 +6,7 @@ import { unlisted } from '#site/head.ts';
 import { noticeAt, plainPage } from '../notice-of.ts';
 import { secretAddress } from '../secret-address.ts';
 
-export { NoticeErrorPage as ErrorBoundary } from '#modules/response/ui/notice/trouble.tsx';
+export { NoticeErrorPage as ErrorBoundary } from '#modules/response/ui/notice/error-page.tsx';
 
 export const handle = plainPage;
 export const headers = secretAddress;

@@ -7,8 +7,8 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { officeConsultation } from '#modules/enquiries/contract/consultations.ts';
+import { ConsultationOne } from '#modules/enquiries/ui/office-consultations/consultation.tsx';
 import { postOffice } from '#modules/enquiries/ui/office-consultations/form-actions.ts';
-import { ConsultationOne } from '#modules/enquiries/ui/office-consultations/one.tsx';
 import { unlisted } from '#site/head.ts';
 import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';

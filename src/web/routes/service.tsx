@@ -6,7 +6,7 @@ import { ServicePage } from '#site/offer/service.tsx';
 import { Opportunity } from '#site/opportunity.tsx';
 import { useReveal } from '#site/reveal.tsx';
 import { beliefs } from '../../../content/belief.ts';
-import { ways } from '../../../content/ways.ts';
+import { ways } from '../../../content/procedures.ts';
 
 export const handle = { overPicture: true };
 

@@ -5,7 +5,7 @@ import { type At, head } from '#site/head.ts';
 import { Crafts } from '#site/people/crafts.tsx';
 import { Leaders } from '#site/people/leaders.tsx';
 import { PeopleHero } from '#site/people/people-hero.tsx';
-import { Ways } from '#site/people/ways.tsx';
+import { Ways } from '#site/people/people-links.tsx';
 import { useReveal } from '#site/reveal.tsx';
 import { leaders } from '../../../content/team/leaders.ts';
 

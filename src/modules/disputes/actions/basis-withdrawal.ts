@@ -7,7 +7,7 @@ import { withdrawnText } from '../letters/papers.ts';
 import { basisFingerprint } from '../rules/filed.ts';
 import { REASONS_LEAST } from '../rules/gate.ts';
 import type { DisputeMoveRefusal } from '../rules/machine.ts';
-import { addBasis, lockDispute } from '../store/spine.ts';
+import { addBasis, lockDispute } from '../store/disputes.ts';
 import type { DisputesDeps } from './deps.ts';
 import { headingOf, issueGeneratedDocument, signerOf, undone } from './heading.ts';
 import { moveDispute } from './moves.ts';

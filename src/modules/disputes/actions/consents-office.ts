@@ -7,7 +7,7 @@ import { consentProofFingerprint } from '../rules/filed.ts';
 import { type Evidence, type IdentifyRefusal, identify } from '../rules/identifying.ts';
 import type { DisputeMoveRefusal } from '../rules/machine.ts';
 import { addConsentProof, type ConsentRow, listConsents } from '../store/consents.ts';
-import { lockDispute } from '../store/spine.ts';
+import { lockDispute } from '../store/disputes.ts';
 import { recordConsent } from './consents.ts';
 import type { DisputesDeps } from './deps.ts';
 import { undone } from './heading.ts';

@@ -2,7 +2,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Db } from '#platform/db.ts';
 import type { DisputeMoveRefusal } from '../rules/machine.ts';
 import type { ContactChannel, DisputeActorRole } from '../rules/words.ts';
-import { changeContact, findParty, listContacts } from '../store/spine.ts';
+import { changeContact, findParty, listContacts } from '../store/disputes.ts';
 import type { DisputesDeps } from './deps.ts';
 import { holdDispute } from './hold.ts';
 import { type DisputeActor, moveDispute } from './moves.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db.ts';
 import type { FiledClaim } from '../rules/filed-claims.ts';
-import { addClaims } from '../store/spine.ts';
+import { addClaims } from '../store/disputes.ts';
 import type { DisputesDeps } from './deps.ts';
 
 export type Counterclaim = { disputeId: string; partyId: string; heads: readonly FiledClaim[] };

@@ -1,7 +1,7 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import type { Vault } from '#platform/vault/vault.ts';
-import type { ContactRow, DisputeRow, EventRow, PartyRow } from '../store/spine.ts';
+import type { ContactRow, DisputeRow, EventRow, PartyRow } from '../store/disputes.ts';
 
 export type {
   ContactRow,
@@ -9,7 +9,7 @@ export type {
   DisputeRow,
   EventRow,
   PartyRow,
-} from '../store/spine.ts';
+} from '../store/disputes.ts';
 
 /** What happened to a dispute, as modules below are told of it inside the transaction in which it happened. */
 export type DisputeEventContext = {

@@ -2,6 +2,7 @@ import { dayAt } from '#kernel/days.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
+import { type DisputeDocumentRow, findDispute } from '../store/disputes.ts';
 import {
   addDocument,
   attachLoose,
@@ -9,7 +10,6 @@ import {
   findDocument,
   lockContent,
 } from '../store/documents.ts';
-import { type DisputeDocumentRow, findDispute } from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
 import type { DisputeActor } from './moves.ts';
 import type { DisputeStanding } from './reading.ts';

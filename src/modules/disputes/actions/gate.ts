@@ -10,7 +10,7 @@ import { basisFingerprint } from '../rules/filed.ts';
 import { type BasisFindings, type DecisionRefusal, decide } from '../rules/gate.ts';
 import { areAll, type DisputeMoveRefusal } from '../rules/machine.ts';
 import type { AppointmentBasis } from '../rules/words.ts';
-import { addBasis, lockDispute } from '../store/spine.ts';
+import { addBasis, lockDispute } from '../store/disputes.ts';
 import { type ConsentWithProofs, consentsOf } from './consents-reading.ts';
 import type { DisputesDeps } from './deps.ts';
 import { headingOf, issueGeneratedDocument, signerOf, undone } from './heading.ts';

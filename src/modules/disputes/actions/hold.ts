@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db.ts';
-import { lockDispute } from '../store/spine.ts';
+import { lockDispute } from '../store/disputes.ts';
 
 /**
  * Keeps a dispute from everybody else until the transaction ends. Whoever changes what hangs on a dispute, and may move it

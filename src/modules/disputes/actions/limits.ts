@@ -10,7 +10,7 @@ import { type DisputeFacts, meanings } from '../rules/machine.ts';
 import { timingOf } from '../rules/timing.ts';
 import { trackNow, tracksOf } from '../rules/tracks.ts';
 import { TRAITS, type Track } from '../rules/words.ts';
-import type { DisputeRow, EventRow, PartyRow } from '../store/spine.ts';
+import type { DisputeRow, EventRow, PartyRow } from '../store/disputes.ts';
 import { listTimed } from '../store/waiting.ts';
 
 export type TimedDispute = {

@@ -1,7 +1,7 @@
 import { appendActs } from '#modules/record/actions.ts';
+import { findDispute } from '../store/disputes.ts';
 import { claimMemberships, listAddressed } from '../store/members.ts';
 import { forgetErasure } from '../store/person-erasure.ts';
-import { findDispute } from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
 import { holdDispute } from './hold.ts';
 import { addMember, provedEmail } from './reading.ts';

@@ -17,14 +17,14 @@ import type { Db } from '#platform/db.ts';
 import { mayBill, mayBillRespondents } from '../rules/billing.ts';
 import { isReleased } from '../rules/facts.ts';
 import type { Final } from '../rules/words.ts';
-import { type DisputeRow, listContacts, lockDispute } from '../store/spine.ts';
-import { concernedAmong, refuseOwn } from './concern.ts';
+import { type DisputeRow, listContacts, lockDispute } from '../store/disputes.ts';
+import { concernedAmong, refuseOwn } from './conflict-of-interest.ts';
 import type { DisputeEventContext, DisputesDeps, Listener } from './deps.ts';
 import { limitsFor } from './limits.ts';
+import { notifyOfMoney } from './money-notifications.ts';
 import { moveDispute } from './moves.ts';
 import { findFile, standingOfViewer } from './reading.ts';
 import { payerOf, placeOfParty } from './tax-place.ts';
-import { notifyOfMoney } from './telling-money.ts';
 
 const system = { personId: null, role: 'system' } as const;
 

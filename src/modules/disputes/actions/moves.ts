@@ -16,7 +16,6 @@ import {
   transitions,
 } from '../rules/machine.ts';
 import { type DisputeActorRole, type DisputeState, type Side, TRAITS } from '../rules/words.ts';
-import { listMembers } from '../store/members.ts';
 import {
   addEvent,
   changeDispute,
@@ -27,7 +26,8 @@ import {
   listParties,
   lockDispute,
   type PartyRow,
-} from '../store/spine.ts';
+} from '../store/disputes.ts';
+import { listMembers } from '../store/members.ts';
 import type { DisputesDeps } from './deps.ts';
 import { peopleBehind } from './people-behind.ts';
 import { factsFor } from './reading.ts';

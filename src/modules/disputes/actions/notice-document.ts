@@ -14,7 +14,7 @@ import {
 } from '../letters/notice.ts';
 import type { RequestContent } from '../letters/request.ts';
 import { limitationSummaryOf, requestedTermsOf } from '../rules/request-summary.ts';
-import type { DisputeDocumentRow, DisputeRow, PartyRow } from '../store/spine.ts';
+import type { DisputeDocumentRow, DisputeRow, PartyRow } from '../store/disputes.ts';
 import { limitsFor } from './limits.ts';
 import type { DisputeFile } from './reading.ts';
 

@@ -2,7 +2,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { type DisputeState, FINAL, OPEN } from '../rules/words.ts';
 import { type ListFilter, listDisputes } from '../store/lists.ts';
-import { concernedAmong } from './concern.ts';
+import { concernedAmong } from './conflict-of-interest.ts';
 import type { DisputesDeps } from './deps.ts';
 
 const PAGE = 50;

@@ -11,8 +11,8 @@ import {
   rowOf,
 } from '../rules/machine.ts';
 import type { DisputeTrait, Liberty } from '../rules/words.ts';
+import { lockDispute } from '../store/disputes.ts';
 import { findDocument } from '../store/documents.ts';
-import { lockDispute } from '../store/spine.ts';
 import type { DisputeDocumentRow, DisputesDeps } from './deps.ts';
 import { attach } from './documents.ts';
 import { type Details, moveDispute } from './moves.ts';

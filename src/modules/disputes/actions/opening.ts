@@ -5,7 +5,6 @@ import { sha256 } from '#platform/hash.ts';
 import { type FiledRows, fingerprintsOf } from '../rules/filed.ts';
 import type { Filing } from '../rules/filing.ts';
 import { filingText, referenceOf } from '../rules/receipt.ts';
-import { findLoose, listDocuments } from '../store/documents.ts';
 import {
   addDispute,
   addEvent,
@@ -13,7 +12,8 @@ import {
   type DisputeRow,
   findAgreement,
   nextNumbers,
-} from '../store/spine.ts';
+} from '../store/disputes.ts';
+import { findLoose, listDocuments } from '../store/documents.ts';
 import type { DisputesDeps } from './deps.ts';
 import { attach } from './documents.ts';
 import { actOf, eventOf } from './moves.ts';

@@ -3,8 +3,8 @@ import type { Db } from '#platform/db.ts';
 import { addressKey, type ContactAddress, personKey } from '../rules/addresses.ts';
 import type { Side } from '../rules/words.ts';
 import { listKeysOn } from '../store/addresses.ts';
+import { listParties } from '../store/disputes.ts';
 import { listMembers } from '../store/members.ts';
-import { listParties } from '../store/spine.ts';
 
 export type JoiningSide = {
   disputeId: string;

@@ -2,7 +2,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import { listAllPlaces } from '../store/members.ts';
 import { listOfOfficer } from '../store/own.ts';
-import { concernedAmong } from './concern.ts';
+import { concernedAmong } from './conflict-of-interest.ts';
 import { type DisputeStanding, officeStanding, provedEmail } from './reading.ts';
 
 export type OwnStanding = { disputeId: string; standing: DisputeStanding };

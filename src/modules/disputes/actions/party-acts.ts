@@ -3,7 +3,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { contactProblem, contactTyped } from '../rules/filed-parties.ts';
 import type { DisputeMoveRefusal, EventType } from '../rules/machine.ts';
 import type { ContactChannel, DisputeState } from '../rules/words.ts';
-import { changeContact } from '../store/spine.ts';
+import { changeContact } from '../store/disputes.ts';
 import { isOppositeOf } from './contacts.ts';
 import type { DisputesDeps } from './deps.ts';
 import { holdDispute } from './hold.ts';

@@ -3,9 +3,9 @@ import type { Db } from '#platform/db.ts';
 import { once } from '#platform/once.ts';
 import type { AccessPlace, StandingAs } from '../rules/access.ts';
 import type { Side } from '../rules/words.ts';
+import { findDispute, listParties } from '../store/disputes.ts';
 import { listMembers } from '../store/members.ts';
-import { findDispute, listParties } from '../store/spine.ts';
-import { mayActForOffice } from './concern.ts';
+import { mayActForOffice } from './conflict-of-interest.ts';
 
 export type PersonIn = {
   id: string;

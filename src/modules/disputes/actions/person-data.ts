@@ -22,7 +22,7 @@ import {
 } from '../store/person-erasure.ts';
 import { dropVisits, listVisits } from '../store/visits.ts';
 import type { DisputesDeps } from './deps.ts';
-import { knownAs, type OwnDisputeRole, placesOf } from './own-places.ts';
+import { knownAs, type OwnDisputeRole, placesOf } from './own-roles.ts';
 
 /** Ids in one question to the database; an institution's member may stand in ten thousand disputes. */
 const PORTION = 1000;

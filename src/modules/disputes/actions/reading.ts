@@ -6,14 +6,6 @@ import { factsOf, happenedOf } from '../rules/facts.ts';
 import type { DisputeFacts } from '../rules/machine.ts';
 import type { DisputeActorRole } from '../rules/words.ts';
 import type { ConsentProofRow, ConsentRow } from '../store/consents.ts';
-import { findFileRows } from '../store/file.ts';
-import {
-  addMemberRow,
-  isMember,
-  listMembers,
-  listPlaces,
-  type MembershipPlace,
-} from '../store/members.ts';
 import {
   type AgreementRow,
   type BasisRow,
@@ -26,9 +18,17 @@ import {
   findParty,
   type PartyRow,
   type RepresentativeRow,
-} from '../store/spine.ts';
+} from '../store/disputes.ts';
+import { findFileRows } from '../store/file.ts';
+import {
+  addMemberRow,
+  isMember,
+  listMembers,
+  listPlaces,
+  type MembershipPlace,
+} from '../store/members.ts';
 import { checksOf } from './checks.ts';
-import { mayActForOffice, refuseOwn } from './concern.ts';
+import { mayActForOffice, refuseOwn } from './conflict-of-interest.ts';
 import { timingFor } from './limits.ts';
 import { isOpposite } from './opposite.ts';
 
@@ -233,5 +233,5 @@ export async function isStoodFor(db: Db, disputeId: string, partyId: string): Pr
   return (await listMembers(db, disputeId)).some((one) => one.partyId === partyId);
 }
 
+export { isContactLive } from '../store/disputes.ts';
 export { endMembers } from '../store/members.ts';
-export { isContactLive } from '../store/spine.ts';

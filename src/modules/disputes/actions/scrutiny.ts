@@ -20,8 +20,8 @@ import {
   touchedBy,
 } from '../rules/scrutiny.ts';
 import type { FileKind } from '../rules/words.ts';
+import { changeContact, lockDispute } from '../store/disputes.ts';
 import { addCheckFinding, addCures } from '../store/scrutiny.ts';
-import { changeContact, lockDispute } from '../store/spine.ts';
 import { checkFindingOf, scrutinyOf } from './checks.ts';
 import { isOppositeOf } from './contacts.ts';
 import type { DisputesDeps } from './deps.ts';

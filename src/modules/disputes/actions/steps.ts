@@ -15,9 +15,9 @@ import {
 import { type EventType, isFinal } from '../rules/machine.ts';
 import { defectsOf } from '../rules/scrutiny.ts';
 import { type DisputeState, LIBERTIES, type Liberty, type Side } from '../rules/words.ts';
+import { type EventRow, listContacts, type PartyRow } from '../store/disputes.ts';
 import { listMembers } from '../store/members.ts';
 import { findEvent } from '../store/scrutiny.ts';
-import { type EventRow, listContacts, type PartyRow } from '../store/spine.ts';
 import { checkFindingOf, scrutinyOf } from './checks.ts';
 import type { DisputesDeps, Listener } from './deps.ts';
 import { limitsFor } from './limits.ts';

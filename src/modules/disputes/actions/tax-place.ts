@@ -3,7 +3,7 @@ import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { type FeesActor, followingMove, type InvoicePayer } from '#modules/fees/actions/deps.ts';
-import { billAtNewPlace } from '#modules/fees/actions/places.ts';
+import { billAtNewPlace } from '#modules/fees/actions/place-of-supply.ts';
 import { gstinOf } from '#modules/fees/rules/gst.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
@@ -21,7 +21,7 @@ import {
   lockDispute,
   lockParty,
   type PartyRow,
-} from '../store/spine.ts';
+} from '../store/disputes.ts';
 import type { DisputesDeps } from './deps.ts';
 import { standingOfViewer } from './reading.ts';
 

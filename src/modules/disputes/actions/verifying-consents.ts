@@ -2,7 +2,7 @@ import type { HashedLink } from '#modules/record/rules/chain.ts';
 import { sha256 } from '#platform/hash.ts';
 import { consentFingerprint, consentProofFingerprint } from '../rules/filed.ts';
 import { rowOf } from '../rules/machine.ts';
-import type { DisputeWithEvents } from '../store/whole.ts';
+import type { DisputeWithEvents } from '../store/verification.ts';
 
 type Own = { differs: string[]; uncovered: string[] };
 type Consent = DisputeWithEvents['consents'][number];

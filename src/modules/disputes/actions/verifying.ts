@@ -16,7 +16,7 @@ import {
   movesIn,
 } from '../rules/replay.ts';
 import { BASES } from '../rules/words.ts';
-import { type DisputeWithEvents, listLost, listWholeAfter } from '../store/whole.ts';
+import { type DisputeWithEvents, listLost, listWholeAfter } from '../store/verification.ts';
 import { derivedColumnsOf } from './moves.ts';
 import { consentBreaks } from './verifying-consents.ts';
 

@@ -1,7 +1,7 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { type AccessPlace, placesFor } from '../rules/access.ts';
 import type { Side } from '../rules/words.ts';
-import { findDispute, listParties } from '../store/spine.ts';
+import { findDispute, listParties } from '../store/disputes.ts';
 import type { DisputesDeps } from './deps.ts';
 import { standingOfViewer } from './reading.ts';
 

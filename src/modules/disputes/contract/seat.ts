@@ -1,6 +1,6 @@
 import * as m from '#messages/all.ts';
 
-export { seatOf } from '../rules/footing.ts';
+export { seatOf } from '../rules/request-kind.ts';
 
 /** Where an arbitration sits unless its parties say otherwise, as it is kept. */
 const USUAL = 'Mumbai';

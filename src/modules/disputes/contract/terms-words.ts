@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languageName } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { seatOf } from '../rules/footing.ts';
+import { seatOf } from '../rules/request-kind.ts';
 import { PARTY_KINDS, type PartyKind } from '../rules/words.ts';
 import { PROCESSES } from './desk-words.ts';
 import { seatInWords } from './seat.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { costsOf } from '#modules/fees/actions/costs.ts';
 import { followingMove } from '#modules/fees/actions/deps.ts';
-import { billAtNewPlace } from '#modules/fees/actions/places.ts';
+import { billAtNewPlace } from '#modules/fees/actions/place-of-supply.ts';
 import type { App } from '#platform/http.ts';
 import { appWith, call } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';

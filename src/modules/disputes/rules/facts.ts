@@ -2,7 +2,7 @@ import type { Day } from '#kernel/days.ts';
 import { commencements } from './commencement.ts';
 import { counts } from './consents.ts';
 import { consentsAfter } from './consents-after.ts';
-import type { EventDays } from './machine/judging.ts';
+import type { EventDays } from './machine/move-types.ts';
 import type { Question } from './machine/row.ts';
 import {
   type DisputeEvent,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Deadline } from '#modules/clocks/rules/words.ts';
-import { aStanding, someFacts } from '../../../../tests/standings.ts';
+import { aStanding, someFacts } from '../../../../tests/dispute-facts.ts';
 import { lanesOf } from './lanes.ts';
 import type { DisputeFacts, EventType, PartyStanding } from './machine.ts';
 

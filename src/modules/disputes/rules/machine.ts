@@ -1,12 +1,12 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Frame } from '#modules/clocks/rules/words.ts';
-import { absenceMoves } from './machine/absent.ts';
+import { absenceMoves } from './machine/absence-moves.ts';
 import { answeringMoves } from './machine/answering.ts';
 import { basisMoves } from './machine/basis.ts';
 import { commonMoves } from './machine/common.ts';
 import { consentMoves } from './machine/consents.ts';
 import { dayProblem } from './machine/days.ts';
-import type { DisputeFacts, DisputeMoveRefusal, MoveRequest, Next } from './machine/judging.ts';
+import type { DisputeFacts, DisputeMoveRefusal, MoveRequest, Next } from './machine/move-types.ts';
 import { openingMoves } from './machine/opening.ts';
 import type { OfficeForm, OfficeRequest, Transition } from './machine/row.ts';
 import { servingMoves } from './machine/serving.ts';
@@ -15,7 +15,6 @@ import { type DisputeActorRole, type DisputeState, FINAL, type PastEvent } from 
 
 export { mayProceedWithout } from './machine/absence.ts';
 export { BEYOND } from './machine/consents.ts';
-export { areAll } from './machine/heard.ts';
 export type {
   AbsenceRefusal,
   DisputeFacts,
@@ -23,7 +22,8 @@ export type {
   LimitName,
   MoveRequest,
   PartyStanding,
-} from './machine/judging.ts';
+} from './machine/move-types.ts';
+export { areAll } from './machine/next-state.ts';
 export type { OfficeForm, StepLetter, Transition } from './machine/row.ts';
 
 /**

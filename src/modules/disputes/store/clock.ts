@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 import { FINAL } from '../rules/words.ts';
-import type { DisputeRow, EventRow, PartyRow } from './spine.ts';
+import type { DisputeRow, EventRow, PartyRow } from './disputes.ts';
 
 export type OpenDispute = {
   dispute: DisputeRow;

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
-import type { DisputeDocumentRow } from './spine.ts';
+import type { DisputeDocumentRow } from './disputes.ts';
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 

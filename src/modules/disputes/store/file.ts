@@ -11,7 +11,7 @@ import type {
   EventRow,
   PartyRow,
   RepresentativeRow,
-} from './spine.ts';
+} from './disputes.ts';
 
 const LISTS = {
   disputes: rowsIn('dispute', {
@@ -51,7 +51,7 @@ const LISTS = {
   consentProofs: rowsIn('dispute_consent_proof', { at: 'moment' }),
 };
 
-/** In the orders in which each is listed alone (spine.ts, documents.ts, consents.ts). */
+/** In the orders in which each is listed alone (disputes.ts, documents.ts, consents.ts). */
 const QUERIES: Record<keyof typeof LISTS, string> = {
   disputes: 'select * from dispute where id = $1',
   parties: 'select * from dispute_party where dispute_id = $1 order by side, place',

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 import { personKey } from '../rules/addresses.ts';
 import type { Side } from '../rules/words.ts';
-import type { DisputeMemberRow } from './spine.ts';
+import type { DisputeMemberRow } from './disputes.ts';
 
 /** A person as memberships know them: by their account, or by an address that they have proved to be theirs. */
 export type MembershipPerson = { personId: string; email: string | null };

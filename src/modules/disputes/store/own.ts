@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
+import type { DisputeRow } from './disputes.ts';
 import type { MembershipPerson } from './members.ts';
-import type { DisputeRow } from './spine.ts';
 
 export type OwnRow = Pick<
   DisputeRow,

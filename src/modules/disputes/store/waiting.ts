@@ -2,9 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import { UNDONE_BY } from '../rules/waiting.ts';
 import { type DisputeState, FINAL, type Process } from '../rules/words.ts';
+import type { DisputeRow, EventRow, PartyRow } from './disputes.ts';
 import { isOf, type WorkFilter } from './lines.ts';
 import { first } from './lists.ts';
-import type { DisputeRow, EventRow, PartyRow } from './spine.ts';
 
 export type TimedDisputeRows = { dispute: DisputeRow; parties: PartyRow[]; events: EventRow[] };
 

@@ -110,7 +110,7 @@ export type FeesDeps = MoneyDeps & {
 
 /** What the office's own acts on money need besides. */
 export type OfficeMoneyDeps = FeesDeps & {
-  /** Throws where one of some disputes is the viewer's own (disputes/actions/concern.ts): nobody bills, waives or confirms for themselves. */
+  /** Throws where one of some disputes is the viewer's own (disputes/actions/conflict-of-interest.ts): nobody bills, waives or confirms for themselves. */
   refuseOwn: (db: Db, viewer: Viewer, disputeIds: readonly string[]) => Promise<void>;
   /** Those of some disputes that are the viewer's own, of which a list shows them nothing. */
   ownAmong: (db: Db, viewer: Viewer, disputeIds: readonly string[]) => Promise<Set<string>>;

@@ -22,7 +22,7 @@ import {
   listLedgerBalances,
   listPaymentsAfter,
   listUneven,
-} from '../store/whole.ts';
+} from '../store/verification.ts';
 
 const PORTION = 500;
 

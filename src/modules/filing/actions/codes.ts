@@ -14,7 +14,7 @@ import { sha256 } from '#platform/hash.ts';
 import { newBlindId } from '#platform/ids.ts';
 import { owe } from '#platform/outbox.ts';
 import { draftCookie } from '../rules/draft.ts';
-import { isSameAddress } from '../rules/holding.ts';
+import { isSameAddress } from '../rules/draft-access.ts';
 import {
   addTicket,
   type FilingTicket,
@@ -25,7 +25,7 @@ import {
 import { findDraft, listOpenDraftsOf, lockDraft } from '../store/drafts.ts';
 import { findLink, holdersOf, markProved, renewKeys } from '../store/keys.ts';
 import type { FilingDeps, FilingVisitor } from './deps.ts';
-import { type DraftClosed, holderOf, whyClosed } from './held.ts';
+import { type DraftClosed, holderOf, whyClosed } from './draft-holder.ts';
 
 // A code or a link shows that whoever holds this browser reads this address. It proves one draft that the browser holds
 // already, or lets it choose, draft by draft, what it takes over (actions/takeover.ts). It opens no other browser's key.

@@ -9,7 +9,7 @@ import { sha256 } from '#platform/hash.ts';
 import { type AnswerStep, type Answers, noClaim, noDisputeKind } from '../rules/answers.ts';
 import { footingIn } from '../rules/assemble.ts';
 import { expiresOn, isKeptAlready, isOvertaken, problemsIn, stepStates } from '../rules/draft.ts';
-import { isSameAddress } from '../rules/holding.ts';
+import { isSameAddress } from '../rules/draft-access.ts';
 import { isSunday, limitationOf } from '../rules/limitation.ts';
 import { triage } from '../rules/triage.ts';
 import { addDraft, type FilingDraft, findDraft, listDrafts, saveDraft } from '../store/drafts.ts';
@@ -17,8 +17,14 @@ import { addBrowserKey } from '../store/keys.ts';
 import { type FilingReceiptRow, findReceipt } from '../store/receipts.ts';
 import { letterTo } from './codes.ts';
 import type { FilingDeps, FilingVisitor } from './deps.ts';
+import {
+  type ClosedCode,
+  holderOf,
+  ownAddress,
+  signingAddress,
+  whyClosed,
+} from './draft-holder.ts';
 import { costsAhead } from './estimating.ts';
-import { type ClosedCode, holderOf, ownAddress, signingAddress, whyClosed } from './held.ts';
 
 export type FilingDraftRefusal = ClosedCode | 'draft_submitted' | 'changed_elsewhere';
 

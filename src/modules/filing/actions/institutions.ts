@@ -3,7 +3,7 @@ import { OwnDisputeError, type Viewer } from '#kernel/viewer.ts';
 import {
   addInstitutionMember,
   removeInstitutionMember,
-} from '#modules/disputes/actions/standing-through.ts';
+} from '#modules/disputes/actions/institution-members.ts';
 import { gstinOf } from '#modules/fees/rules/gst.ts';
 import { namesOf, personWith } from '#modules/identity/actions/people.ts';
 import { appendActs, type RecordedAct } from '#modules/record/actions.ts';

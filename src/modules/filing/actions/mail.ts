@@ -6,7 +6,7 @@ import { deviceOf } from '#modules/identity/rules/agent.ts';
 import type { Compose } from '#platform/outbox.ts';
 import { codeLetter, endingLetter, receiptLetter } from '../letters.ts';
 import { expiresOn } from '../rules/draft.ts';
-import { isSameAddress } from '../rules/holding.ts';
+import { isSameAddress } from '../rules/draft-access.ts';
 import { findTicket } from '../store/codes.ts';
 import { findDraftById, listOpenDraftsOf } from '../store/drafts.ts';
 import { addLink } from '../store/keys.ts';

@@ -14,7 +14,7 @@ import {
 import { findDraft } from '../store/drafts.ts';
 import { findReceipt } from '../store/receipts.ts';
 import type { FilingDeps, FilingVisitor } from './deps.ts';
-import { holderOf } from './held.ts';
+import { holderOf } from './draft-holder.ts';
 
 /** The registration fee of a request that was sent, for whoever holds its draft; null before, and where none was due. */
 async function feeHeld(

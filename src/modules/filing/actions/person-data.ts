@@ -1,4 +1,4 @@
-import { removeInstitutionMember } from '#modules/disputes/actions/standing-through.ts';
+import { removeInstitutionMember } from '#modules/disputes/actions/institution-members.ts';
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';

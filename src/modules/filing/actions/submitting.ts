@@ -14,7 +14,7 @@ import { isSunday, limitationOf } from '../rules/limitation.ts';
 import { type FilingDraft, findDraft, markSubmitted } from '../store/drafts.ts';
 import { addReceipt, type FilingReceiptRow, findReceipt } from '../store/receipts.ts';
 import type { FilingDeps, FilingVisitor } from './deps.ts';
-import { type DraftClosed, holderOf, signingAddress, whyClosed } from './held.ts';
+import { type DraftClosed, holderOf, signingAddress, whyClosed } from './draft-holder.ts';
 
 /** The name that was typed, and the sentences beside which it was typed. */
 export type RequestSigning = {

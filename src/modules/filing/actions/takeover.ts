@@ -3,7 +3,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { holdCode } from '#modules/codes/actions/redeeming.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { isSameAddress, mayChoose, standingOf } from '../rules/holding.ts';
+import { isSameAddress, mayChoose, standingOf } from '../rules/draft-access.ts';
 import { type FilingTicket, findTicket } from '../store/codes.ts';
 import { dropDraft, type FilingDraft, listOpenDraftsOf, lockDraft } from '../store/drafts.ts';
 import { addBrowserKey, endKeys, holdersOf } from '../store/keys.ts';

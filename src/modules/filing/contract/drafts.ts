@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, type Problem as FormProblem, type Refusal } from '#kernel/endpoint.ts';
 import { DOCUMENT_BYTES_MAX, DOCUMENT_TYPES } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
-import { REQUEST_KINDS } from '#modules/disputes/rules/footing.ts';
+import { REQUEST_KINDS } from '#modules/disputes/rules/request-kind.ts';
 import { ANSWER_STEPS, WARNINGS } from '../rules/answers.ts';
 import { LIMITATION_STATES } from '../rules/limitation.ts';
 import { ELSEWHERES } from '../rules/triage.ts';

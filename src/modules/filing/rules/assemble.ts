@@ -8,7 +8,7 @@ import {
   type FiledRepresentative,
 } from '#modules/disputes/rules/filed-parties.ts';
 import type { FiledAgreement, FiledLimitation, Filing } from '#modules/disputes/rules/filing.ts';
-import { type RequestKind, requestKindOf } from '#modules/disputes/rules/footing.ts';
+import { type RequestKind, requestKindOf } from '#modules/disputes/rules/request-kind.ts';
 import { CURRENCIES, type Currency, PARTY_KINDS } from '#modules/disputes/rules/words.ts';
 import { gstinOf } from '#modules/fees/rules/gst.ts';
 import {

@@ -8,10 +8,10 @@ import { stepIn } from './form-values.ts';
 import type { DraftView } from './step-page.tsx';
 import { AgreementStep } from './steps/agreement-step.tsx';
 import { ClaimStep } from './steps/claim-step.tsx';
+import { DisputeKindStep } from './steps/dispute-kind-step.tsx';
 import { DocumentsStep } from './steps/documents-step.tsx';
 import { OthersStep, YouStep } from './steps/parties-steps.tsx';
 import { SignStep } from './steps/sign-step.tsx';
-import { DisputeKindStep } from './steps/trouble-step.tsx';
 
 const silent = async () => ({ outcome: 'empty' }) as never;
 const drawn = (element: ReactElement) =>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { beginnings } from '../contract/footing-words.ts';
+import { beginnings } from '../contract/request-kind-words.ts';
 import { FeeDue } from './fee-due.tsx';
 import { type DraftView, momentOf } from './step-page.tsx';
 

@@ -7,7 +7,7 @@ import { dropFirstLink, isEmailTaken, lockFirstLink, setFirstLink } from '../sto
 import { isAnyAdministrator } from '../store/roles.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { SignInCookies, SignInOrigin } from './arrival.ts';
-import { makePerson, welcome } from './making-person.ts';
+import { makePerson, welcome } from './create-person.ts';
 import { grantRole } from './roles.ts';
 
 // Two ways into the house that do not begin with a sign-up: the link that `npm start` prints while there is no

@@ -19,7 +19,7 @@ import {
 import { lockAdministrators } from '../store/roles.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { SignInCookies, SignInOrigin } from './arrival.ts';
-import { keep, makePerson, welcome } from './making-person.ts';
+import { keep, makePerson, welcome } from './create-person.ts';
 import { namesOf } from './people.ts';
 import { grantRole } from './roles.ts';
 

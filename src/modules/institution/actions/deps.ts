@@ -7,6 +7,6 @@ export type InstitutionDeps = { db: Db; now: () => Date; newId: () => string };
 export type ActSubject = { kind: string; id: string };
 
 export type RecordDeps = InstitutionDeps & {
-  /** The ids of those subjects that belong to a dispute of the viewer's own (disputes/actions/concern.ts). */
+  /** The ids of those subjects that belong to a dispute of the viewer's own (disputes/actions/conflict-of-interest.ts). */
   ownSubjects: (db: Db, viewer: Viewer, subjects: readonly ActSubject[]) => Promise<Set<string>>;
 };

@@ -3,7 +3,7 @@ import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
 import { digestDue } from '../rules/digest.ts';
 import { addDigest, listWaiting } from '../store/digests.ts';
-import type { NotificationFeedDeps } from './turning.ts';
+import type { NotificationFeedDeps } from './feed.ts';
 
 const MOST = 100;
 

@@ -1,5 +1,5 @@
 import { appendActs } from '#modules/record/actions.ts';
-import { forgottenBefore } from '../rules/keeping.ts';
+import { forgottenBefore } from '../rules/retention.ts';
 import { dropBounces } from '../store/bounces.ts';
 import { dropNotices } from '../store/notices.ts';
 import type { NotificationsDeps } from './deps.ts';

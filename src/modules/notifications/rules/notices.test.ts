@@ -16,8 +16,8 @@ import { panelActs } from '#modules/panel/rules/acts.ts';
 import { responseActs } from '#modules/response/rules/acts.ts';
 import { serviceActs } from '#modules/service/rules/acts.ts';
 import { notificationsActs } from './acts.ts';
+import { deliveryFor, parseRecipients, placeOf, recipientsOf, ruleFor } from './delivery.ts';
 import { noticeRules } from './notices.ts';
-import { deliveryFor, parseRecipients, placeOf, recipientsOf, ruleFor } from './telling.ts';
 
 const [ada, ben, omar] = [
   '019aa000-0000-7000-8000-00000000000a',

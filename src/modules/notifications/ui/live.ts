@@ -38,7 +38,7 @@ function connect(): void {
   for (const topic of ['notice', 'queue', 'talk'] as const)
     one.addEventListener(topic, (event) => {
       keep(event);
-      tell({ topic, data: JSON.parse((event as MessageEvent<string>).data) } as LiveMessage); // as actions/turning.ts and actions/talk.ts write it
+      tell({ topic, data: JSON.parse((event as MessageEvent<string>).data) } as LiveMessage); // as actions/feed.ts and actions/talk.ts write it
     });
   one.onerror = () => {
     // A lost line the browser mends itself; after a refusal (signed out, too many pages) it would never ask again.

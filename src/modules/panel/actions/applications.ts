@@ -13,7 +13,7 @@ import {
   birthDay,
   masked,
 } from '../rules/application.ts';
-import { referenceOf } from '../rules/keeping.ts';
+import { referenceOf } from '../rules/retention.ts';
 import {
   type ApplicationReceiptRow,
   addApplication,

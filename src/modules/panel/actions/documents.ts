@@ -10,7 +10,7 @@ import {
   LOOSE_NETWORK,
   looseUntil,
   type PanelDocumentType,
-} from '../rules/keeping.ts';
+} from '../rules/retention.ts';
 import {
   addDocument,
   countLoose,

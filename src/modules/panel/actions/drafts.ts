@@ -4,7 +4,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { linkHash, newLink } from '#modules/codes/actions/links.ts';
 import { owe } from '#platform/outbox.ts';
 import { masked } from '../rules/application.ts';
-import { draftExpiresAt, isExpired } from '../rules/keeping.ts';
+import { draftExpiresAt, isExpired } from '../rules/retention.ts';
 import { addDraft, addDraftLink, dropDrafts, findDraft } from '../store/drafts.ts';
 import type { PanelDeps } from './deps.ts';
 

@@ -3,7 +3,7 @@ import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { dropOwed } from '#platform/outbox.ts';
 import { over } from '../rules/empanelment.ts';
-import { erasedAddress } from '../rules/keeping.ts';
+import { erasedAddress } from '../rules/retention.ts';
 import { emptyApplication } from '../store/applications.ts';
 import { dropDocuments } from '../store/documents.ts';
 import {

@@ -17,7 +17,7 @@ import {
   stateLetter,
 } from '../letters/places.ts';
 import { type ListingState, waitsFor } from '../rules/empanelment.ts';
-import { isExpired, mayApplyAgainOn, referenceOf } from '../rules/keeping.ts';
+import { isExpired, mayApplyAgainOn, referenceOf } from '../rules/retention.ts';
 import { getApplication } from '../store/applications.ts';
 import { findMessage } from '../store/checks.ts';
 import { findProceeding } from '../store/committee.ts';

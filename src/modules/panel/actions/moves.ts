@@ -16,7 +16,7 @@ import {
   moved,
   over,
 } from '../rules/empanelment.ts';
-import { isErasedAddress } from '../rules/keeping.ts';
+import { isErasedAddress } from '../rules/retention.ts';
 import type { ApplicationRow } from '../store/applications.ts';
 import { addStep, changeListing, type ListingRow } from '../store/listings.ts';
 import { addNeutral, addProfile, findNeutralOf } from '../store/neutrals.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db.ts';
-import { referenceOf } from '../rules/keeping.ts';
+import { referenceOf } from '../rules/retention.ts';
 import { type ApplicationRow, listApplicationsFrom } from '../store/applications.ts';
 import {
   findNeutralOf,

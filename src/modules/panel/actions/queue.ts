@@ -2,8 +2,8 @@ import { addDays, dayAt, momentOn } from '#kernel/days.ts';
 import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.ts';
 import type { Db } from '#platform/db.ts';
 import { waitsFor } from '../rules/empanelment.ts';
-import { referenceOf } from '../rules/keeping.ts';
 import { replyDueOn } from '../rules/proceeding.ts';
+import { referenceOf } from '../rules/retention.ts';
 import {
   listProceedingsWaiting,
   listProfilesToReview,

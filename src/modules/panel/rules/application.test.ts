@@ -10,7 +10,7 @@ import {
   SPECIALISATIONS,
   STEPS,
 } from './application.ts';
-import { draftExpiresAt, isExpired, looseUntil, referenceOf } from './keeping.ts';
+import { draftExpiresAt, isExpired, looseUntil, referenceOf } from './retention.ts';
 
 const ada = {
   fullname: 'Ada Lovelace',

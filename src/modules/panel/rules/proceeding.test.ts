@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { conduct } from '../../../../content/conduct/conduct.ts';
-import { documentsGoneOn, mayApplyAgainOn } from './keeping.ts';
 import {
   decisionProblem,
   PRINCIPLES,
@@ -9,6 +8,7 @@ import {
   untilProblem,
 } from './proceeding.ts';
 import { appointmentProblem, lookBackFrom, profileProblem } from './profile.ts';
+import { documentsGoneOn, mayApplyAgainOn } from './retention.ts';
 
 // 20 November 2026, a Friday; 23:30 in India is still that day.
 const noticed = new Date('2026-11-20T18:00:00Z');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Quota } from '#kernel/quota.ts';
 import type { Db } from '#platform/db.ts';
-import type { PanelDocumentType } from '../rules/keeping.ts';
+import type { PanelDocumentType } from '../rules/retention.ts';
 
 // Hashes are in hexadecimal outside of this folder.
 export type NewDocument = {

@@ -5,7 +5,7 @@ import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { leads, letters, StepDoors, titles } from './doors.tsx';
-import { Note, Thanks } from './said.tsx';
+import { Note, Thanks } from './note.tsx';
 import type { ApplicationStepProps } from './step-fields.tsx';
 import { PracticeStep, TrainingStep } from './steps.tsx';
 import type { PostedApplication } from './submit-application.ts';

@@ -6,7 +6,7 @@ import { inEnglish } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import type { panelMember } from '../contract/neutrals.ts';
 import { hearingDays, specialisations } from './choices.ts';
-import { listWords } from './standing/words.ts';
+import { listWords } from './status/words.ts';
 
 type Member = OutputOf<typeof panelMember>['member'];
 

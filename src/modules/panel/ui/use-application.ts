@@ -6,6 +6,7 @@ import { focusFirst, useKey, useOnce } from '#ui/forms/once.ts';
 import { isSent } from '#ui/forms/submission.ts';
 import type { Fields } from '#ui/forms/values.ts';
 import type { FileState } from './file-field.tsx';
+import type { NoteWords } from './note.tsx';
 import {
   type Document,
   filesIn,
@@ -15,7 +16,6 @@ import {
   valuesOf,
   withFiles,
 } from './paper.ts';
-import type { NoteWords } from './said.tsx';
 import { fillIn, forget, recall, remember } from './saved-form.ts';
 import {
   apply,

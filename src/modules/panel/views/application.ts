@@ -3,7 +3,7 @@ import type { OfficeApplication } from '../actions/application.ts';
 import type { officeApplication } from '../contract/office.ts';
 import { CHECKS } from '../rules/checklist.ts';
 import { LISTS } from '../rules/empanelment.ts';
-import { referenceOf } from '../rules/keeping.ts';
+import { referenceOf } from '../rules/retention.ts';
 import type { ApplicationRow } from '../store/applications.ts';
 import { stepView } from './status.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, dayAt } from '#kernel/days.ts';
 import type { PlacesPage } from '../actions/list.ts';
 import { waitsFor } from '../rules/empanelment.ts';
-import { referenceOf } from '../rules/keeping.ts';
+import { referenceOf } from '../rules/retention.ts';
 
 /** A page of the places on the lists. */
 export function placesView({ rows, today, ...page }: PlacesPage) {

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import type { OfficeApplication, OwnApplication } from '../actions/application.ts';
 import type { statusOpening } from '../contract/status.ts';
-import { mayApplyAgainOn, referenceOf } from '../rules/keeping.ts';
+import { mayApplyAgainOn, referenceOf } from '../rules/retention.ts';
 
 type View = OutputOf<typeof statusOpening>;
 

@@ -9,7 +9,7 @@ import { eventOf } from '../rules/event-of.ts';
 import { consentOf, type ResponseKind } from '../rules/words.ts';
 import type { NoticeVisitor, ResponseDeps } from './deps.ts';
 import type { Case } from './notice.ts';
-import { writtenOf } from './owing.ts';
+import { writtenOf } from './owed-letters.ts';
 
 type Saying = { kind: ResponseKind; content: ResponseForm };
 

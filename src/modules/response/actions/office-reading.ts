@@ -2,7 +2,7 @@ import type { Day } from '#kernel/days.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Deadline } from '#modules/clocks/rules/words.ts';
-import { concernedAmong } from '#modules/disputes/actions/concern.ts';
+import { concernedAmong } from '#modules/disputes/actions/conflict-of-interest.ts';
 import { limitsOfMany } from '#modules/disputes/actions/limits.ts';
 import { factsFor, findFile, standingOfViewer } from '#modules/disputes/actions/reading.ts';
 import { mayOf } from '#modules/disputes/rules/machine.ts';

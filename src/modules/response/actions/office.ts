@@ -27,7 +27,7 @@ import { type AnswerRow, changeSent, findSent, listSent } from '../store/answers
 import { endPasses } from '../store/passes.ts';
 import type { ResponseDeps } from './deps.ts';
 import { issueDecision } from './issuing-decision.ts';
-import { decisionTo, oweDecision } from './owing.ts';
+import { decisionTo, oweDecision } from './owed-letters.ts';
 
 export type ResponseDecision = { outcome: Decision; why: string; days: number | null };
 export type DecideRefusal =

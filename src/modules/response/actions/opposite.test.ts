@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addInstitutionMember } from '#modules/disputes/actions/institution-members.ts';
 import { claimProvedMemberships } from '#modules/disputes/actions/memberships.ts';
 import { withoutAddresses } from '#modules/disputes/actions/opposite.ts';
-import { addInstitutionMember } from '#modules/disputes/actions/standing-through.ts';
 import { addressKey } from '#modules/disputes/rules/addresses.ts';
 import type { App } from '#platform/http.ts';
 import { newId } from '#platform/ids.ts';

@@ -1,5 +1,5 @@
 import { dropCodes } from '#modules/codes/actions/sending.ts';
-import { knownAs, ownPartiesOf, placesOf } from '#modules/disputes/actions/own-places.ts';
+import { knownAs, ownPartiesOf, placesOf } from '#modules/disputes/actions/own-roles.ts';
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
 import { dropOwed } from '#platform/outbox.ts';

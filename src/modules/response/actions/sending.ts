@@ -41,7 +41,7 @@ import {
   isSent,
   sentOf,
 } from './notice.ts';
-import { isNotifiedToOthers, notifyOtherParties, oweReceipt } from './owing.ts';
+import { isNotifiedToOthers, notifyOtherParties, oweReceipt } from './owed-letters.ts';
 import type { NoticeTooMany } from './passes.ts';
 
 type Outcome<T> = Promise<Result<T, Problem<ResponseRefusal>>>;

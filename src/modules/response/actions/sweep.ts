@@ -1,4 +1,4 @@
-import { erasedAndOver } from '#modules/disputes/actions/own-places.ts';
+import { erasedAndOver } from '#modules/disputes/actions/own-roles.ts';
 import { endPassesOf } from '../store/person.ts';
 import { dropOver } from '../store/proof.ts';
 import type { ResponseDeps } from './deps.ts';

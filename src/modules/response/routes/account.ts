@@ -2,8 +2,8 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
 import { refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve } from '#platform/http.ts';
+import { respondInAccount, uploadInAccount } from '../actions/account-responses.ts';
 import type { ResponseDeps } from '../actions/deps.ts';
-import { respondInAccount, uploadInAccount } from '../actions/in-account.ts';
 import { answerOffer } from '../actions/offers.ts';
 import { offerReply, reopening, reopeningPaper, withdrawalObjection } from '../contract/account.ts';
 

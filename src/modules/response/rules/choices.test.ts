@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
-import { aStanding, consent, someFacts } from '../../../../tests/standings.ts';
+import { aStanding, consent, someFacts } from '../../../../tests/dispute-facts.ts';
 import {
   choicesFor,
   isIdentified,

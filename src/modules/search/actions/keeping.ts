@@ -1,5 +1,5 @@
 import type { Listener } from '#modules/disputes/actions/deps.ts';
-import { knownAs, placesOf } from '#modules/disputes/actions/own-places.ts';
+import { knownAs, placesOf } from '#modules/disputes/actions/own-roles.ts';
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
 import { markStale, takeStale } from '../store/entries.ts';

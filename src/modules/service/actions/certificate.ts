@@ -24,10 +24,10 @@ import {
   listCertificates,
   listInquiries,
 } from '../store/proofs.ts';
-import { heldRecipient } from './acting.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import type { ServiceDeps } from './deps.ts';
 import type { LoadedRecipient } from './loading.ts';
+import { heldRecipient } from './office-access.ts';
 
 /** The institution's public key that is in force. Older certificates are checked with the list of all keys. */
 export function publicKeyOf({ signer }: Pick<ServiceDeps, 'signer'>) {

@@ -7,9 +7,9 @@ import type { DocumentPart } from '#platform/pdf/view.ts';
 import { house } from '../letters/house.ts';
 import { forBoth, labelWords } from '../letters/label.ts';
 import { type AttemptRow, findAttempt } from '../store/ledger.ts';
-import { officeCause } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
 import { type AttemptLetterContext, aboutAttempt } from './mail.ts';
+import { officeCause } from './office-access.ts';
 
 /**
  * The sheet that goes with a paper by post: to whom, from whom, with which number, as bars for the carrier's reader too, and

@@ -5,14 +5,14 @@ import { type DisputeFacts, mayProceedWithout } from '#modules/disputes/rules/ma
 import type { Side } from '#modules/disputes/rules/words.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { isContradicted, lackOf } from '../rules/attempts.ts';
-import { attemptMay, partyMay, type RecipientMay, recipientMay } from '../rules/may.ts';
-import { serviceStatusAfter } from '../rules/standing.ts';
+import { attemptMay, partyMay, type RecipientMay, recipientMay } from '../rules/permitted-acts.ts';
+import { serviceStatusAfter } from '../rules/service-status.ts';
 import { listSteps } from '../store/ledger.ts';
 import { listCertificates } from '../store/proofs.ts';
-import { officeCause } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
 import { type LoadedRecipient, ledgerOf, loadedFrom } from './loading.ts';
-import { stoodOf } from './settling.ts';
+import { officeCause } from './office-access.ts';
+import { stoodOf } from './status-changes.ts';
 
 export type OfficeLedger = NonNullable<Awaited<ReturnType<typeof ledgerFor>>>;
 export type PartyLedger = NonNullable<Awaited<ReturnType<typeof serviceStatusesFor>>>;

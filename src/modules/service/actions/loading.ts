@@ -2,7 +2,7 @@ import { momentOn } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/once.ts';
 import type { DeliveryProof, ServiceAttempt } from '../rules/attempts.ts';
-import type { RecipientService, Substitution } from '../rules/standing.ts';
+import type { RecipientService, Substitution } from '../rules/service-status.ts';
 import {
   type AttemptRow,
   findRecipient,

@@ -5,7 +5,7 @@ import { WhatsAppRefusal } from '#platform/whatsapp.ts';
 import { documentTemplateParameters } from '../letters.ts';
 import { type AttemptRow, changeAttempt, leaseMessages } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
-import { applyEarlierReports, recordReport } from './hearing.ts';
+import { applyEarlierReports, recordReport } from './incoming-reports.ts';
 import { aboutAttempt } from './mail.ts';
 
 const [MOST, LEASE] = [10, 5 * 60_000];

@@ -1,6 +1,6 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import type { OnDocumentShown } from '#modules/disputes/actions/deps.ts';
-import { knownAs } from '#modules/disputes/actions/own-places.ts';
+import { knownAs } from '#modules/disputes/actions/own-roles.ts';
 import {
   type DisputeFile,
   type DisputeStanding,

@@ -4,7 +4,7 @@ import { dayAt } from '#kernel/days.ts';
 import type { Language } from '#kernel/language.ts';
 import { daysFor } from '#modules/clocks/rules/pack.ts';
 import type { DisputeFile, PartyWithContacts } from '#modules/disputes/actions/reading.ts';
-import { seatOf } from '#modules/disputes/rules/footing.ts';
+import { seatOf } from '#modules/disputes/rules/request-kind.ts';
 import { speaking } from '#platform/language.ts';
 import { pdfOf } from '#platform/pdf/engine.ts';
 import type { DocumentPart } from '#platform/pdf/view.ts';

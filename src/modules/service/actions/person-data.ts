@@ -1,4 +1,4 @@
-import { ownPartiesOf } from '#modules/disputes/actions/own-places.ts';
+import { ownPartiesOf } from '#modules/disputes/actions/own-roles.ts';
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
 import { listInquiriesAbout, listReportsOf, listServedOn, listTries } from '../store/person.ts';

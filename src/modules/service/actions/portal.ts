@@ -13,7 +13,7 @@ import {
   type RecipientRow,
   type ServiceDocumentRow,
 } from '../store/ledger.ts';
-import { recordReport } from './hearing.ts';
+import { recordReport } from './incoming-reports.ts';
 import { ledgerOf } from './loading.ts';
 
 /**

@@ -19,10 +19,10 @@ import {
 import type { ReceiptBasis, ReturnReason } from '../rules/words.ts';
 import { changeAttempt } from '../store/ledger.ts';
 import { addProof, judgeProof as keepJudgement } from '../store/proofs.ts';
-import { heldAttempt } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
-import { recordReport } from './hearing.ts';
-import { settle } from './settling.ts';
+import { recordReport } from './incoming-reports.ts';
+import { heldAttempt } from './office-access.ts';
+import { settle } from './status-changes.ts';
 
 type Outcome<R extends string> = Promise<Result<{ id: string }, R | 'unknown'>>;
 type One = NonNullable<Awaited<ReturnType<typeof heldAttempt>>>;

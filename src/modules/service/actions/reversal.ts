@@ -11,12 +11,12 @@ import type { Db } from '#platform/db.ts';
 import { receiptOf } from '../rules/attempts.ts';
 import { changeAttempt, listRecipients, listServiceDocuments } from '../store/ledger.ts';
 import { changeSubstitution } from '../store/proofs.ts';
-import { holdForOffice } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
 import { type LoadedRecipient, loadAll } from './loading.ts';
+import { holdForOffice } from './office-access.ts';
 import { reversalPdf } from './papers.ts';
 import { serveDocument } from './sending.ts';
-import { type ServiceCause, settle } from './settling.ts';
+import { type ServiceCause, settle } from './status-changes.ts';
 
 export type ReversalInput = { disputeId: string; partyId: string; reason: string };
 

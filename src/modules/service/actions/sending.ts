@@ -18,7 +18,7 @@ import {
   type ServiceDocumentRow,
 } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
-import { bySystem, type ServiceCause, settle } from './settling.ts';
+import { bySystem, type ServiceCause, settle } from './status-changes.ts';
 
 export type DocumentToServe = {
   disputeId: string;

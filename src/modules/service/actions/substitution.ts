@@ -15,14 +15,14 @@ import {
   mayNote,
   mayOrder,
   type SubstitutionRefusal,
-} from '../rules/standing.ts';
+} from '../rules/service-status.ts';
 import type { SubstMeans } from '../rules/words.ts';
 import { findServiceDocument, listRecipients, listServiceDocuments } from '../store/ledger.ts';
 import { addInquiry, addSubstitution, changeSubstitution, listInquiries } from '../store/proofs.ts';
-import { heldRecipient } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
 import { type LoadedRecipient, loadRecipient } from './loading.ts';
-import { settle } from './settling.ts';
+import { heldRecipient } from './office-access.ts';
+import { settle } from './status-changes.ts';
 
 type Outcome<R extends string> = Promise<Result<{ id: string }, R | 'unknown'>>;
 

@@ -2,8 +2,8 @@ import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { letterFates } from '#platform/outbox.ts';
 import { findRecipient, listOwed, listWatched } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
-import { recordReport } from './hearing.ts';
-import { settle } from './settling.ts';
+import { recordReport } from './incoming-reports.ts';
+import { settle } from './status-changes.ts';
 import { watchWindows } from './windows.ts';
 
 const MOST = 200;

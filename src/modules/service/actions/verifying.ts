@@ -3,7 +3,7 @@ import { actsOfChains } from '#modules/record/actions.ts';
 import type { RecordFinding, RecordFindings } from '#modules/record/rules/findings.ts';
 import type { Db } from '#platform/db.ts';
 import { servedBreak } from '../rules/replay.ts';
-import { listRecipientsAfter } from '../store/whole.ts';
+import { listRecipientsAfter } from '../store/verification.ts';
 
 const PORTION = 500;
 

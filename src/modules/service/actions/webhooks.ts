@@ -3,10 +3,10 @@ import type { Db } from '#platform/db.ts';
 import { hashOf, hmacOf, isSameHash, sha256 } from '#platform/hash.ts';
 import { SMS_STATUSES, type SmsStatus, smsStatusOf } from '../rules/sms.ts';
 import { isSameNumber, statusesIn, type WhatsAppStatus } from '../rules/whatsapp.ts';
-import { addIncomingReport } from '../store/heard.ts';
+import { addIncomingReport } from '../store/incoming-reports.ts';
 import { type AttemptRow, changeAttempt, findAttempt, findAttemptBy } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
-import { oneLine, recordReport } from './hearing.ts';
+import { oneLine, recordReport } from './incoming-reports.ts';
 
 export type WebhookRefusal = 'webhook_off' | 'signature_wrong' | 'not_a_webhook';
 export type WebhookCounts = { heard: number; kept: number };

@@ -3,7 +3,7 @@ import type { Refusal } from '#kernel/endpoint.ts';
 import { Id } from '#kernel/ids.ts';
 import * as m from '#messages/all.ts';
 import type { DeliveryProofRefusal } from '../rules/proof.ts';
-import type { SubstitutionRefusal } from '../rules/standing.ts';
+import type { SubstitutionRefusal } from '../rules/service-status.ts';
 import { CHANNELS, RECEIPT_BASES, SERVED_BY, SERVICE_STATUSES, STATUSES } from '../rules/words.ts';
 
 export { Id };

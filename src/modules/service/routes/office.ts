@@ -1,8 +1,8 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
-import { correct, sendAgain } from '../actions/again.ts';
 import { issueCertificate } from '../actions/certificate.ts';
 import type { ServiceDeps } from '../actions/deps.ts';
+import { correct, sendAgain } from '../actions/further-attempts.ts';
 import { postLabel } from '../actions/label.ts';
 import { ledgerFor } from '../actions/ledger.ts';
 import {

@@ -11,7 +11,7 @@ import {
   type ServiceAttempt,
   statusOf,
 } from './attempts.ts';
-import { type RecipientService, serviceStatusOf } from './standing.ts';
+import { type RecipientService, serviceStatusOf } from './service-status.ts';
 import { CHANNELS, type Channel } from './words.ts';
 
 const start = new Date('2026-11-20T09:30:00Z');

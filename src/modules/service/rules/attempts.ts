@@ -102,7 +102,7 @@ export type ProvedReceipt = { by: ServedBy; at: Date; basis: ReceiptBasis };
  * Whether an attempt serves its recipient (law and lifecycle 3.5). (a) A recipient who proved who they are opened it on our
  * page. (b) An e-mail or WhatsApp message was delivered to a designated address and did not come back in 72 hours; by IT
  * Act s. 13(2)(a)(i) it was received when it entered. (c) Post was delivered, and an officer looked at the proof. The
- * fourth way, substituted service, is the registrar's order and no attempt's (standing.ts). A text message serves nobody.
+ * fourth way, substituted service, is the registrar's order and no attempt's (service-status.ts). A text message serves nobody.
  */
 export function receiptOf(attempt: ServiceAttempt, now: Date): ProvedReceipt | null {
   return attempt.isSetAside ? null : proves[attempt.channel](attempt, now);

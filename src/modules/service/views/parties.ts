@@ -1,7 +1,7 @@
 import { dayAt } from '#kernel/days.ts';
 import type { PartyLedger } from '../actions/ledger.ts';
 import type { OwnPaper } from '../actions/own-papers.ts';
-import { failedMethods, mayAsk } from '../rules/standing.ts';
+import { failedMethods, mayAsk } from '../rules/service-status.ts';
 
 /** How the respondents stand, for a party: no address, and nothing of what was said by whom. */
 export function standingsView(ledger: PartyLedger) {

@@ -1,5 +1,5 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import type { AbsenceRefusal, DisputeFacts, Guard } from './judging.ts';
+import type { AbsenceRefusal, DisputeFacts, Guard } from './move-types.ts';
 
 type Judged = Pick<DisputeFacts, 'parties' | 'isOver'>;
 

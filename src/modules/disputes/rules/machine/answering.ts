@@ -20,7 +20,7 @@ import {
   timeWithinTheMost,
   told,
 } from './guards.ts';
-import { afterChange } from './heard.ts';
+import { afterChange } from './next-state.ts';
 import type { Transition } from './row.ts';
 
 /** A basis may have been taken back since a notice was read: whoever read it is asked about still. */

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
+import { aStanding, consent, someFacts } from '../../../../../tests/dispute-facts.ts';
 import { over, plays } from '../../../../../tests/move-cases.ts';
-import { aStanding, consent, someFacts } from '../../../../../tests/standings.ts';
 import type { DisputeFacts } from '../machine.ts';
 
 const ada = aStanding('ada');

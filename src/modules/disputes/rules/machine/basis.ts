@@ -1,4 +1,3 @@
-import { agreed, footed } from './asking.ts';
 import { allAgreed, allIfByAll, basisStands, notGiven } from './consents.ts';
 import {
   aParty,
@@ -13,6 +12,7 @@ import {
   ownSide,
   reasonGiven,
 } from './guards.ts';
+import { agreed, footed } from './office-requests.ts';
 import type { Transition } from './row.ts';
 
 /** Law and lifecycle 3.3 and 6.3: the gate, and the notice that goes out when a basis was shown. */

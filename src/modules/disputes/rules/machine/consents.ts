@@ -1,6 +1,5 @@
 import { CONSENT_KINDS, type ConsentKind, type Consents, counts } from '../consents.ts';
 import type { DisputeState } from '../words.ts';
-import { agreed, toIdentify } from './asking.ts';
 import {
   aParty,
   arbitration,
@@ -10,8 +9,9 @@ import {
   reasonGiven,
   respondents,
 } from './guards.ts';
-import { areAll, onceFounded } from './heard.ts';
-import type { DisputeFacts, DisputeMoveRefusal, Guard, MoveRequest, Next } from './judging.ts';
+import type { DisputeFacts, DisputeMoveRefusal, Guard, MoveRequest, Next } from './move-types.ts';
+import { areAll, onceFounded } from './next-state.ts';
+import { agreed, toIdentify } from './office-requests.ts';
 import type { Transition } from './row.ts';
 
 /** States beyond the gate: a tribunal is on its way, and stands on the basis that was recorded. */

@@ -1,5 +1,5 @@
 import type { Day } from '#kernel/days.ts';
-import type { DisputeFacts, DisputeMoveRefusal, MoveRequest } from './judging.ts';
+import type { DisputeFacts, DisputeMoveRefusal, MoveRequest } from './move-types.ts';
 import type { Transition } from './row.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type DisputeActorRole, type DisputeState, LIBERTIES, OPEN, REPLIES } from '../words.ts';
-import type { DisputeFacts, Guard, LimitName, MoveRequest } from './judging.ts';
+import type { DisputeFacts, Guard, LimitName, MoveRequest } from './move-types.ts';
 
 /** A registrar may do what an officer may. */
 export const office = ['officer', 'registrar'] as const satisfies readonly DisputeActorRole[];

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
+import { aStanding, consent, someFacts } from '../../../../../tests/dispute-facts.ts';
 import { over, plays } from '../../../../../tests/move-cases.ts';
-import { aStanding, consent, someFacts } from '../../../../../tests/standings.ts';
 
 const submission = { consents: { submission: consent } };
 const allSigned = [aStanding('ada', submission), aStanding('ben', submission)];

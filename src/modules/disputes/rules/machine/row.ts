@@ -3,7 +3,7 @@ import type { QueueReason } from '#kernel/queue.ts';
 import type { EventMeaning } from '#modules/clocks/rules/words.ts';
 import type { DeadlineConsequence } from '../next-words.ts';
 import type { DisputeActorRole, DisputeState } from '../words.ts';
-import type { EventDays, Guard, Next, PartyStanding } from './judging.ts';
+import type { EventDays, Guard, Next, PartyStanding } from './move-types.ts';
 
 /**
  * Whose timeline an event stands in. ACA s. 18: what one side is told of the procedure the other is told too, so most stand

@@ -16,8 +16,8 @@ import {
   told,
   windowOver,
 } from './guards.ts';
-import { afterChange } from './heard.ts';
-import type { Next } from './judging.ts';
+import type { Next } from './move-types.ts';
+import { afterChange } from './next-state.ts';
 import type { Transition } from './row.ts';
 
 /** ACA s. 21: with the first respondent who is served the arbitration has commenced; until then it waits. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { aStanding, consent, outcomeOf, someFacts } from '../../../../../tests/dispute-facts.ts';
 import { over, plays } from '../../../../../tests/move-cases.ts';
-import { aStanding, consent, outcomeOf, someFacts } from '../../../../../tests/standings.ts';
 
 const ada = aStanding('ada');
 const ben = aStanding('ben', { isServed: true });

@@ -1,6 +1,6 @@
-import { toIdentify } from './asking.ts';
 import { notGiven, onceAllAccept } from './consents.ts';
 import { aParty, aRespondent, office, ownSide } from './guards.ts';
+import { toIdentify } from './office-requests.ts';
 import type { Transition } from './row.ts';
 
 /** The start of law and lifecycle 6.5 and 6.6: mediation and conciliation, which begin when all agree to them. */

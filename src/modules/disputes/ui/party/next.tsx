@@ -13,7 +13,7 @@ import {
   placeWords,
 } from '../../contract/next-words.ts';
 import { citationInWords } from '../../contract/paper-words.ts';
-import { firstOwn } from './home/told.ts';
+import { firstOwn } from './home/act-card-content.ts';
 import type { PartyDisputeView } from './shapes.ts';
 import { whoWords } from './words.ts';
 

@@ -7,7 +7,7 @@ import type { AgreementAnswers } from '../../rules/answers.ts';
 import { Choice, Long, Radios, type StepControlProps, Text } from '../controls.tsx';
 import { StepForm } from '../step-page.tsx';
 import { languagesSaid, processes, proposers } from '../words.ts';
-import { type FilingStepProps, nothing } from './trouble-step.tsx';
+import { type FilingStepProps, nothing } from './dispute-kind-step.tsx';
 
 /** What was agreed (ACA s. 7), and where and how the case should run. */
 export function AgreementStep({ view, posted }: FilingStepProps) {

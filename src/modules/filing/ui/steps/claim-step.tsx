@@ -11,11 +11,11 @@ import {
 } from '../../contract/words.ts';
 import type { ClaimAnswer } from '../../rules/answers.ts';
 import { Choice, Long, type StepControlProps, Text } from '../controls.tsx';
-import { LimitationNote } from '../limitation-said.tsx';
+import { LimitationNote } from '../limitation-note.tsx';
 import { LIMITATION } from '../post-step.ts';
 import { StepForm } from '../step-page.tsx';
 import { categories, currencies, interests } from '../words.ts';
-import { type FilingStepProps, nothing } from './trouble-step.tsx';
+import { type FilingStepProps, nothing } from './dispute-kind-step.tsx';
 
 export function ClaimStep({ view, posted }: FilingStepProps) {
   const asking = posted ?? nothing;

@@ -15,7 +15,7 @@ import { idOf } from '../controls.tsx';
 import { attachUploadToDraft, uploadOne } from '../post-step.ts';
 import { StepForm } from '../step-page.tsx';
 import { agreementDocumentWords } from '../words.ts';
-import { type FilingStepProps, nothing } from './trouble-step.tsx';
+import { type FilingStepProps, nothing } from './dispute-kind-step.tsx';
 
 /** Papers. With a script each is sent as it is chosen; without one they go with the form. */
 export function DocumentsStep({ view, posted }: FilingStepProps) {

@@ -17,7 +17,7 @@ import type { PartyAnswers } from '../../rules/answers.ts';
 import { Choice, idOf, Long, Radios, type StepControlProps, Text } from '../controls.tsx';
 import { StepForm } from '../step-page.tsx';
 import { languagesSaid, partyKinds } from '../words.ts';
-import { type FilingStepProps, nothing } from './trouble-step.tsx';
+import { type FilingStepProps, nothing } from './dispute-kind-step.tsx';
 
 export function YouStep({ view, posted }: FilingStepProps) {
   const asking = posted ?? nothing;

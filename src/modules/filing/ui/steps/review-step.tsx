@@ -15,7 +15,7 @@ import {
 } from '../../contract/words.ts';
 import type { AnswerStep, PartyAnswers } from '../../rules/answers.ts';
 import { idOf } from '../controls.tsx';
-import { LimitationNote } from '../limitation-said.tsx';
+import { LimitationNote } from '../limitation-note.tsx';
 import { type DraftView, localDraftName, pathOf } from '../step-page.tsx';
 import {
   agreementDocumentWords,
@@ -35,7 +35,7 @@ import {
   fileLine,
   partyLines,
   type ReviewLine,
-} from './review-said.ts';
+} from './review-lines.ts';
 
 /** All that was typed, as it will be filed, and what is still missing with a way to it. */
 export function ReviewStep({ view }: { view: DraftView }) {

@@ -14,7 +14,7 @@ import { PostForm } from '#ui/forms/post-form.tsx';
 import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { genders, hearingDays, specialisations } from '../choices.ts';
-import { listWords, stateWords } from '../standing/words.ts';
+import { listWords, stateWords } from '../status/words.ts';
 import { Checklist, Talk } from './checklist.tsx';
 import { Conduct, Declaration } from './committee.tsx';
 import { Documents } from './documents.tsx';

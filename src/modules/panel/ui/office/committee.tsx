@@ -14,7 +14,7 @@ import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
 import { DAYS_TO_REPLY, OUTCOMES, PRINCIPLES } from '../../contract/words.ts';
 import type { ConductOutcome } from '../../rules/proceeding.ts';
-import { principleTitle } from '../standing/words.ts';
+import { principleTitle } from '../status/words.ts';
 import type { OfficeApplicationView } from './shapes.ts';
 import { outcomeNames } from './words.ts';
 

@@ -13,7 +13,7 @@ import { Select } from '#ui/select.tsx';
 import type { officeNeutrals } from '../../contract/neutrals.ts';
 import type { officeApplications } from '../../contract/office.ts';
 import { LISTS, STATES } from '../../contract/words.ts';
-import { listWords, stateWords } from '../standing/words.ts';
+import { listWords, stateWords } from '../status/words.ts';
 import { stateTones, waitsNames } from './words.ts';
 
 export type ListingFilter = { state: string; list: string; q: string };

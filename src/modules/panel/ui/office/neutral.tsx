@@ -16,7 +16,7 @@ import { Field, Textarea } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import type { officeNeutral } from '../../contract/neutrals.ts';
 import { hearingDays, specialisations } from '../choices.ts';
-import { listWords, stateWords } from '../standing/words.ts';
+import { listWords, stateWords } from '../status/words.ts';
 import { stateTones } from './words.ts';
 
 type Found = OutputOf<typeof officeNeutral>;

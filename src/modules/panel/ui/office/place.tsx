@@ -9,7 +9,7 @@ import { Field, Textarea } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { RadioGroup } from '#ui/radio.tsx';
-import { listWords, stateWords } from '../standing/words.ts';
+import { listWords, stateWords } from '../status/words.ts';
 import type { OfficeApplicationView } from './shapes.ts';
 import { isOfficeMove, moveWords, type OfficeMove, stateTones, waitsNames } from './words.ts';
 

@@ -11,7 +11,7 @@ import {
   myNeutralJoin,
   myProfile,
 } from '../../contract/neutral.ts';
-import { uploaded } from '../standing/form-actions.ts';
+import { uploaded } from '../status/form-actions.ts';
 
 type Profile = InputOf<typeof myProfile>;
 

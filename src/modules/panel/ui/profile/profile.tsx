@@ -1,13 +1,13 @@
 import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/papers.ts';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
-import '../standing/sheet.css';
+import '../status/sheet.css';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
-import { listWords, stateSentences, stateWords } from '../standing/words.ts';
+import { listWords, stateSentences, stateWords } from '../status/words.ts';
 import { ProfileForm } from './profile-form.tsx';
 import type { Neutral, ProfileCardProps } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import * as m from '#messages/all.ts';
 import type { DoorName } from './doors.ts';
-import type { TimeLeft, TimeUnit } from './left.ts';
+import type { TimeLeft, TimeUnit } from './time-left.ts';
 
 export const doorNames: Record<DoorName, () => string> = {
   request: m.case_home_door_request,

@@ -5,7 +5,7 @@ import type { DisputeActorRole } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import { findAttempt, findRecipient } from '../store/ledger.ts';
 import { type LoadedRecipient, loadRecipient } from './loading.ts';
-import type { ServiceCause } from './settling.ts';
+import type { ServiceCause } from './status-changes.ts';
 
 /** Somebody of the office at work on a dispute; null for everybody else. In a dispute of their own it throws. */
 export async function officeCause(

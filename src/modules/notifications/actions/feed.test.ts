@@ -6,7 +6,7 @@ import { closeDb, openDb } from '#platform/db.ts';
 import { newId } from '#platform/ids.ts';
 import { signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
-import { turnActs } from './turning.ts';
+import { turnActs } from './feed.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
 

@@ -24,7 +24,7 @@ import { NotMoved } from './answer-effects.ts';
 import type { ResponseDeps } from './deps.ts';
 import { issueAnswer } from './issuing.ts';
 import { isSent } from './notice.ts';
-import { notifyOtherParties, oweCopies } from './owing.ts';
+import { notifyOtherParties, oweCopies } from './owed-letters.ts';
 import { attachAll } from './sending.ts';
 
 /** What a respondent says from an account, and for a reopening why and with which papers: as on the page of the notice. */

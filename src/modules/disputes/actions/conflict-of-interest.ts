@@ -4,7 +4,7 @@ import { addressesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/once.ts';
 import { addressKey } from '../rules/addresses.ts';
-import { listConcerned } from '../store/concern.ts';
+import { listConcerned } from '../store/conflict-of-interest.ts';
 
 /**
  * Those of some disputes that concern a person, so that they work on them for nobody: as a party, a member or representative of

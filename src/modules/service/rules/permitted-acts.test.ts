@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { factsOf } from '#modules/disputes/rules/facts.ts';
 import type { DisputeFacts, EventType } from '#modules/disputes/rules/machine.ts';
 import type { PastEvent } from '#modules/disputes/rules/words.ts';
-import { partyMay, warningProblem } from './may.ts';
+import { partyMay, warningProblem } from './permitted-acts.ts';
 
 const parties = [
   { id: 'ada', side: 'claimant' as const },

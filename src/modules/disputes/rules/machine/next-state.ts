@@ -1,6 +1,6 @@
 import { type ConsentKind, counts } from '../consents.ts';
 import type { DisputeState } from '../words.ts';
-import type { DisputeFacts, Next, PartyStanding } from './judging.ts';
+import type { DisputeFacts, Next, PartyStanding } from './move-types.ts';
 
 /** Whether all who have to agree have: everybody to an arbitration, every respondent to talks, which the claimant asked for. */
 export function areAll({ parties }: Pick<DisputeFacts, 'parties'>, kind: ConsentKind): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSameAddress, mayChoose, provedAddress, standingOf } from './holding.ts';
+import { isSameAddress, mayChoose, provedAddress, standingOf } from './draft-access.ts';
 
 const nobody = { personId: null, address: null };
 const ada = { personId: 'ada', address: 'ada@example.org' };

@@ -6,10 +6,10 @@ import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import { mayGoBy } from '../rules/plan.ts';
 import type { Channel } from '../rules/words.ts';
-import { heldRecipient, holdForOffice } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
+import { heldRecipient, holdForOffice } from './office-access.ts';
 import { attempt, waysTo } from './sending.ts';
-import { settle } from './settling.ts';
+import { settle } from './status-changes.ts';
 
 export type FurtherAttempt = { recipientId: string; contactId: string; channel: Channel };
 export type FurtherAttemptRefusal =

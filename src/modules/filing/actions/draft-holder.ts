@@ -1,7 +1,7 @@
 import { getPerson } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { type DraftHolding, provedAddress } from '../rules/holding.ts';
+import { type DraftHolding, provedAddress } from '../rules/draft-access.ts';
 import type { DraftHolder } from '../store/drafts.ts';
 import { isOfAccount, wasHeldBy } from '../store/keys.ts';
 import type { FilingVisitor } from './deps.ts';

@@ -1,5 +1,5 @@
 import * as m from '#messages/all.ts';
-import type { RequestKind } from '#modules/disputes/rules/footing.ts';
+import type { RequestKind } from '#modules/disputes/rules/request-kind.ts';
 
 type Said = Readonly<Record<RequestKind, () => string>>;
 

@@ -8,7 +8,7 @@ import type { ServiceDeps } from './deps.ts';
 import { type GeneratedDocument, noticePdf, OFFICE, TITLES } from './papers.ts';
 import { applyServiceReversal } from './reversal.ts';
 import { serveDocument } from './sending.ts';
-import { bySystem, reportServiceToDispute, settle } from './settling.ts';
+import { bySystem, reportServiceToDispute, settle } from './status-changes.ts';
 import { closeWindows } from './windows.ts';
 
 type Reaction = (deps: ServiceDeps, tx: Db, happened: DisputeEventContext) => Promise<void>;

@@ -9,7 +9,7 @@ import {
   type RecipientService,
   receivedBy,
   serviceStatusOf,
-} from './standing.ts';
+} from './service-status.ts';
 
 const start = new Date('2026-11-20T09:30:00Z');
 const later = new Date('2026-12-20T09:30:00Z');

@@ -5,7 +5,7 @@ import type { EventType } from '#modules/disputes/rules/machine.ts';
 import type { DisputeActorRole } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import { statusOf } from '../rules/attempts.ts';
-import { type PreviousStatus, receivedBy, serviceStatusAfter } from '../rules/standing.ts';
+import { type PreviousStatus, receivedBy, serviceStatusAfter } from '../rules/service-status.ts';
 import type { ServicePurpose } from '../rules/words.ts';
 import {
   addStep,

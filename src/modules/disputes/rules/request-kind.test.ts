@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestKindOf, seatOf } from './footing.ts';
+import { requestKindOf, seatOf } from './request-kind.ts';
 
 test('only an arbitration that was agreed is one; one that was not is an invitation, and talks are talks', () => {
   expect(requestKindOf({ process: 'arbitration', isAgreed: true })).toBe('arbitration');

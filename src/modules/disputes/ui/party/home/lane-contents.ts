@@ -4,7 +4,7 @@ import { stageWords } from '../../../contract/next-words.ts';
 import { FINAL } from '../../../contract/words.ts';
 import type { PartyDisputeView } from '../shapes.ts';
 import type { LaneContent, LaneDoor } from './lanes.tsx';
-import { leftOf } from './left.ts';
+import { leftOf } from './time-left.ts';
 
 type Lane = PartyDisputeView['lanes'][number];
 type Stage = Lane['stage'];

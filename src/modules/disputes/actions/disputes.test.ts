@@ -9,7 +9,7 @@ import { fc } from '../../../../tests/properties.ts';
 import { EVENT_TYPES, transitions } from '../rules/machine.ts';
 import { filingText } from '../rules/receipt.ts';
 import type { AppointmentBasis, DisputeActorRole } from '../rules/words.ts';
-import { addBasis } from '../store/spine.ts';
+import { addBasis } from '../store/disputes.ts';
 import type { DisputeEventContext, DisputesDeps } from './deps.ts';
 import { issueDocument, readDocument } from './documents.ts';
 import { limitsFor } from './limits.ts';

@@ -10,7 +10,7 @@ import { type AnswerRow, changeSent, listSent } from '../store/answers.ts';
 import { endSessionsBy, listCodesTo } from '../store/proof.ts';
 import type { ResponseDeps } from './deps.ts';
 import { issueDecision } from './issuing-decision.ts';
-import { decisionTo, oweDecision } from './owing.ts';
+import { decisionTo, oweDecision } from './owed-letters.ts';
 
 /**
  * What becomes of what respondents said when something happens to the dispute, in its transaction: so nothing waits for the

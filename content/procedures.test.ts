@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type InEnglish, inEnglish } from '../tests/in-english.ts';
 import { beliefs as beliefsSaid } from './belief.ts';
-import { type ProcedurePage, ways as waysSaid } from './ways.ts';
+import { type ProcedurePage, ways as waysSaid } from './procedures.ts';
 
 const beliefs = inEnglish(beliefsSaid);
 const ways = inEnglish(waysSaid);
@@ -57,7 +57,7 @@ test('no service page has a field that is missing or too short', () => {
     ];
     return words
       .filter(([, text, least]) => text.length < least)
-      .map(([field]) => `content/ways.ts: ${path} ${field} is too short`);
+      .map(([field]) => `content/procedures.ts: ${path} ${field} is too short`);
   });
   expect(complaints).toEqual([]);
   for (const way of Object.values<InEnglish<ProcedurePage>>(ways))

@@ -1,5 +1,5 @@
 import * as m from '#messages/all.ts';
-import { stops, urgencies } from '../contract/footing-words.ts';
+import { stops, urgencies } from '../contract/request-kind-words.ts';
 import { type DraftView, dayOf } from './step-page.tsx';
 
 type Props = Pick<DraftView, 'limitation' | 'footing'> & { focused?: boolean };

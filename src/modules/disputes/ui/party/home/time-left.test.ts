@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOf } from './left.ts';
+import { leftOf } from './time-left.ts';
 
 const at = (moment: string) => Date.parse(`2026-03-${moment}+05:30`);
 const said = (moment: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noAgreement, noClaim, noDisputeKind, noParty, noRow } from '../rules/answers.ts';
-import { wordsIn } from './taken.tsx';
+import { wordsIn } from './takeover-notice.tsx';
 
 test('what a person typed is handed back in its order; what they chose from a list is not', () => {
   const claim = {
