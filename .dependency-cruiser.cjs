@@ -114,7 +114,7 @@ const ENTRIES = [
   '^src/web/routes/',
   '^(?:scripts|bench)/',
   '^[^/]+\\.config\\.ts$',
-  '^src/web/wake\\.ts$',
+  '^src/web/hydrate\\.ts$',
 ];
 
 const arrows = [
@@ -150,7 +150,9 @@ const arrows = [
       role('rules'),
       role('actions'),
       own('store|letters|views'),
-      platform('(?!http|rate|security|pages|openapi|api-docs|explain|files-in-memory)[^/]+'),
+      platform(
+        '(?!http|rate|security|pages|openapi|api-docs|validation-errors|files-in-memory)[^/]+',
+      ),
     ],
     'An action loads, asks the rule and keeps the record: no HTTP, no contract, no other store.',
   ),

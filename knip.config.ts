@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'src/main.ts',
     'tests/e2e/*.spec.ts',
     // Named by their address: by scripts/press.ts, vite.config.ts and scripts/tools.ts.
-    'src/web/wake.ts',
+    'src/web/hydrate.ts',
     'src/kernel/no-shapes.ts',
     'scripts/planted/types.ts',
   ],

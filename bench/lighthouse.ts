@@ -78,7 +78,7 @@ const COLUMNS: Column[] = [
   column('script', (report) => sent(report, ({ resourceType }) => resourceType === 'Script'), 1),
   column(
     'before paint',
-    (report) => sent(report, ({ url }) => url?.includes('/assets/wake-') ?? false),
+    (report) => sent(report, ({ url }) => url?.includes('/assets/hydrate-') ?? false),
     1,
   ),
   column('in all', (report) => sent(report, ({ resourceType }) => resourceType !== 'Media'), 1),

@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '#platform/backup/backup.ts';
-import { backupsToDrop } from '#platform/backup/keeping.ts';
+import { backupsToDrop } from '#platform/backup/retention.ts';
 import { closeDb, openDb } from '#platform/db.ts';
 import { readSettings } from '#platform/env.ts';
 import { listBackups } from '#platform/machine.ts';
 import { borrowPostgres } from '#platform/postgres/borrow.ts';
-import { documentsPlace } from '#platform/vault/place.ts';
+import { documentsPlace } from '#platform/vault/location.ts';
 import { tryBackup } from './verify/trying.ts';
 
 // npm run backup [-- file] [--keep] [--try]

@@ -18,7 +18,7 @@ const FRAME = [
   'src/site/{footer,header,mobile-menu,theme-switch}.*',
   'src/site/languages/*',
   'src/ui/{api-context,button,checkbox,door-glyph,field,icon,link,logo,radio,select}.*',
-  'src/ui/forms/{definition,failure,once,submission,use-submission,values}.ts',
+  'src/ui/forms/{definition,failure,single-submission,submission,use-submission,values}.ts',
   'src/ui/{toast,tooltip,visually-hidden}.*',
   'src/web/root.tsx',
 ];

@@ -6,7 +6,7 @@ import { beginEarlier, openSigner, signerGiven } from '#platform/key-ring.ts';
 import { migrate } from '#platform/migrate.ts';
 import { startPostgres } from '#platform/postgres/start.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
-import { documentsPlace } from '#platform/vault/place.ts';
+import { documentsPlace } from '#platform/vault/location.ts';
 import { openVault } from '#platform/vault/vault.ts';
 import { chanceFrom } from './demo/chance.ts';
 import { type Known, someNotice } from './demo/disputes.ts';

@@ -1,6 +1,6 @@
 // After `react-router build`: takes every script out of the way of the first paint, and compresses what is sent.
 //   - the start-up scripts that React Router writes into a page move, in their order, into one hashed file;
-//   - the page keeps a single deferred script, web/wake.ts, which brings that file when the browser is idle or touched;
+//   - the page keeps a single deferred script, web/hydrate.ts, which brings that file when the browser is idle or touched;
 //   - it reads the part of the route table that leads to its like (web/paths.ts);
 //   - one inline script is left, kernel/theme.ts, which the Content-Security-Policy allows by its hash;
 //   - every text file gets a .br and a .gz beside it, made once, at the highest level.
@@ -68,7 +68,7 @@ function withOwnPart(boot: string): string {
   });
 }
 
-async function wakeScript(): Promise<string> {
+async function hydrateScript(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -76,12 +76,12 @@ async function wakeScript(): Promise<string> {
       write: false,
       minify: true,
       modulePreload: false,
-      rolldownOptions: { input: `${root}src/web/wake.ts`, output: { format: 'iife' } },
+      rolldownOptions: { input: `${root}src/web/hydrate.ts`, output: { format: 'iife' } },
     },
   });
   const output = Array.isArray(result) ? result[0] : result;
-  if (!output || !('output' in output)) throw new Error('wake.ts made no script');
-  return hashed('wake', output.output[0].code);
+  if (!output || !('output' in output)) throw new Error('hydrate.ts made no script');
+  return hashed('hydrate', output.output[0].code);
 }
 
 /** Writes the .br and the .gz beside a file. */
@@ -96,7 +96,7 @@ export function compress(file: string): void {
 }
 
 export async function press(): Promise<void> {
-  const wake = await wakeScript();
+  const hydrate = await hydrateScript();
   for (const file of globSync('**/*.html', { cwd: client() })) {
     const page = split(readFileSync(client() + file, 'utf8'));
     const boot = hashed('boot', withOwnPart(page.boot));
@@ -104,7 +104,7 @@ export async function press(): Promise<void> {
       client() + file,
       page.html.replace(
         '</head>',
-        `<script src="${wake}" data-boot="${boot}" defer></script></head>`,
+        `<script src="${hydrate}" data-boot="${boot}" defer></script></head>`,
       ),
     );
   }

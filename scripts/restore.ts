@@ -5,7 +5,7 @@ import { restore } from '#platform/backup/restore.ts';
 import { closeDb, openDb } from '#platform/db.ts';
 import { readSettings } from '#platform/env.ts';
 import { startPostgres } from '#platform/postgres/start.ts';
-import { documentsPlace } from '#platform/vault/place.ts';
+import { documentsPlace } from '#platform/vault/location.ts';
 
 // npm run restore -- file
 

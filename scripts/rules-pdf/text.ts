@@ -7,8 +7,8 @@ import {
   wordsOf,
 } from '../../content/paper.ts';
 import { type Element, ornament, type Pdf, say, within } from '../../src/platform/pdf/document.ts';
+import { heightIn, makeRoom, pageNow, wholeWidth } from '../../src/platform/pdf/layout.ts';
 import { setList, setNotice } from '../../src/platform/pdf/marks.ts';
-import { heightIn, makeRoom, pageNow, wholeWidth } from '../../src/platform/pdf/place.ts';
 import { HAIRLINE, INK, QUIET, STYLES } from '../../src/platform/pdf/style.ts';
 import { setTable } from '../../src/platform/pdf/tables.ts';
 import { placeOf } from './contents.ts';

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db.ts';
 import type { Settings } from '#platform/env.ts';
 import { faultOf, type Holding } from '#platform/vault/holding.ts';
 import { openKey } from '#platform/vault/key.ts';
-import { documentsPlace } from '#platform/vault/place.ts';
+import { documentsPlace } from '#platform/vault/location.ts';
 import { FAULTS, openVault } from '#platform/vault/vault.ts';
 import { holdingsOf } from '../../src/wiring.ts';
 

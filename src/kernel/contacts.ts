@@ -1,5 +1,5 @@
 import { latinDigits } from './digits.ts';
-import { withoutMarks } from './unseen.ts';
+import { withoutMarks } from './invisible-characters.ts';
 
 /** A number in E.164 as it is kept: an Indian one has ten digits behind its country, and no zero before them, so that it is written once. */
 const KEPT = /^\+(?:91[1-9]\d{9}|(?!91)[1-9]\d{7,14})$/;

@@ -1,4 +1,4 @@
-import { withoutUnseen } from './unseen.ts';
+import { withoutUnseen } from './invisible-characters.ts';
 
 /** What a paper may be at every door of the house, by its content (docs/decisions/0056). */
 export const DOCUMENT_TYPES = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { latinDigits } from './digits.ts';
-import { withoutMarks, withoutUnseen } from './unseen.ts';
+import { withoutMarks, withoutUnseen } from './invisible-characters.ts';
 
 // Tab and line breaks are writing; the other control characters, the direction overrides (which make a text read
 // otherwise than it is stored) and half characters (surrogates without their other half) are not.

@@ -1,6 +1,6 @@
 import type { Settings } from './env.ts';
 import { type Mailer, openMailer } from './mail.ts';
-import { openTexts, withTexts } from './texts.ts';
+import { openTexts, withTexts } from './sms.ts';
 
 /** What takes our letters away: mail, and text messages where the address is a mobile number. */
 export function carrierFor(dataDir: string, settings: Settings): Mailer {

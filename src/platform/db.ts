@@ -1,6 +1,6 @@
 import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { forgetting } from './once.ts';
+import { forgetting } from './request-cache.ts';
 import { camelRows } from './rows.ts';
 import { naming } from './statements.ts';
 import type { Tables } from './tables.ts';

@@ -4,9 +4,9 @@ import type { Endpoint, ErrorBody, InputOf, OutputOf, Problem } from '#kernel/en
 import type { Result } from '#kernel/result.ts';
 import { type Admission, OwnDisputeError, type Permission, type Viewer } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
-import { explain } from './explain.ts';
 import type { Log } from './log.ts';
 import { isOutage } from './outage.ts';
+import { explain } from './validation-errors.ts';
 import { NoRoom } from './vault/vault.ts';
 
 /** Looks up who asks, and whether they may. Asked at most once a request. */

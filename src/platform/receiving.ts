@@ -6,7 +6,7 @@ import { type Admit, type Ask, pathForLog, type Vars } from './http.ts';
 import { speaking } from './language.ts';
 import type { Log } from './log.ts';
 import { askerOf } from './network.ts';
-import { withRequestCache } from './once.ts';
+import { withRequestCache } from './request-cache.ts';
 import { headersFor, type Policy } from './security.ts';
 
 export type Receiving = {

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { forgetting } from './once.ts';
+import { forgetting } from './request-cache.ts';
 
 /** A text that is asked this often is worth a name: each connection then parses it once, and plans it a few times at most. */
 const OFTEN = 20;

@@ -1,7 +1,7 @@
 import type { Settings } from './env.ts';
 import { keyFor, openKey } from './vault/key.ts';
+import { documentsPlace } from './vault/location.ts';
 import { markOf, type StoreMarker } from './vault/mark.ts';
-import { documentsPlace } from './vault/place.ts';
 import { openVault, type Vault } from './vault/vault.ts';
 
 /**

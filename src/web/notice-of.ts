@@ -1,8 +1,8 @@
 import type { Params } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { noticeOf } from '#modules/response/contract/notice.ts';
-import type { PageRequest } from './asked.ts';
 import { apiContext } from './context.ts';
+import type { PageRequest } from './page-request.ts';
 
 export type LoadedNotice =
   | { notice: OutputOf<typeof noticeOf>; problem: null }

@@ -41,7 +41,7 @@ export const blogPaths = ['/blogs', ...postIds.map((id) => `/blogs/${id}`)];
 /** Where the forms of the footer land when they are sent without JavaScript. */
 export const formPaths = ['/newsletter', '/say-hello'] as const;
 
-/** Files for machines, written at build by `routes/found.ts`. */
+/** Files for machines, written at build by `routes/crawler-files.ts`. */
 export const filePaths = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/site.webmanifest'] as const;
 
 /** Pages that are the same for everyone: rendered once at build, served compressed from memory. */

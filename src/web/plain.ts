@@ -1,6 +1,6 @@
 // The script of a plain document (docs/decisions/0027, 0056): what is typed stays on the device, a form that meets no line
 // waits on its page, and a large paper shows how far it is. Without it every form is a post to its page, as it always was.
-import { cut, forgetWords, putBack, sent, startDraftKeeping } from '#ui/keep/keeping.ts';
+import { cut, forgetWords, putBack, sent, startDraftKeeping } from '#ui/offline-drafts/autosave.ts';
 
 function begin(): void {
   for (const form of document.forms) putBack(form);

@@ -23,8 +23,8 @@ import devanagari from '#ui/fonts/anek-devanagari-400.woff2?url';
 import devanagariBold from '#ui/fonts/anek-devanagari-640.woff2?url';
 import latin from '#ui/fonts/anek-latin.woff2?url';
 import plain from '#ui/fonts/anek-latin-plain.woff2?url';
-import { isCutOff, startDraftKeeping } from '#ui/keep/keeping.ts';
-import { Offline } from '#ui/keep/offline.tsx';
+import { isCutOff, startDraftKeeping } from '#ui/offline-drafts/autosave.ts';
+import { Offline } from '#ui/offline-drafts/offline.tsx';
 import '#ui/styles/app.css';
 import plainSheet from '#ui/styles/plain.css?url';
 import { Toaster } from '#ui/toast.tsx';
@@ -173,7 +173,7 @@ function useHandles(): Record<string, unknown>[] {
   return useMatches().map(({ handle }) => (isRecord(handle) ? handle : {}));
 }
 
-/** Tells the waiting loader (web/wake.ts) that forms are React's from now on. */
+/** Tells the waiting loader (web/hydrate.ts) that forms are React's from now on. */
 function announce(): void {
   document.documentElement.dataset.live = 'yes';
   dispatchEvent(new Event('munch:live'));

@@ -116,6 +116,8 @@ export default [
     route('system', 'routes/office-system.tsx'),
     route('*', 'routes/office-lost.tsx'),
   ]),
-  ...filePaths.map((path) => route(path, 'routes/found.ts', { id: `found${path}` })),
+  ...filePaths.map((path) =>
+    route(path, 'routes/crawler-files.ts', { id: `crawler-files${path}` }),
+  ),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

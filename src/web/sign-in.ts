@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { ApiResult } from '#kernel/client.ts';
 import { refusedBy } from '#modules/identity/ui/refused-form.ts';
-import { onward } from './onward.ts';
+import { onward } from './redirects.ts';
 
 /** Where somebody wanted to go before they were asked who they are. The server judges it. */
 export function nextIn(request: Request): { next?: string } {

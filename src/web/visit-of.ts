@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { consultationVisit } from '#modules/enquiries/contract/visit.ts';
 import { postVisit } from '#modules/enquiries/ui/visit/form-actions.ts';
-import { loadFromApi } from './asked.ts';
 import { apiContext } from './context.ts';
 import { formOf } from './form-of.ts';
+import { loadFromApi } from './page-request.ts';
 
 /** A consultation as the mailed link of an address shows it. */
 export async function visitAt(asking: LoaderFunctionArgs) {

@@ -2,9 +2,9 @@ import { looksLikeEmail, looksLikePhone } from '#kernel/contacts.ts';
 import { type Day, dayAt, daysBetween } from '#kernel/days.ts';
 import { latinDigits } from '#kernel/digits.ts';
 import type { Problem } from '#kernel/endpoint.ts';
+import { withoutMarks } from '#kernel/invisible-characters.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { isFilled } from '#kernel/text.ts';
-import { withoutMarks } from '#kernel/unseen.ts';
 import { linkExpiresAt as expiryOf } from '#modules/codes/rules/links.ts';
 
 // Spec section 3: the options, in the order in which they are shown; the first is the default.

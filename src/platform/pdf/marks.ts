@@ -1,6 +1,6 @@
 import { drawBarcode, drawQr } from './codes.ts';
 import { ornament, type Pdf, say, within } from './document.ts';
-import { heightIn, makeRoom, type Place, roomFor, set, THREE_LINES } from './place.ts';
+import { heightIn, makeRoom, type Place, roomFor, set, THREE_LINES } from './layout.ts';
 import { GAP, INK, MALAI, QUIET, STYLES } from './style.ts';
 import type { DocumentPart } from './view.ts';
 

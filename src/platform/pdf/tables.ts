@@ -1,5 +1,5 @@
 import { ornament, within } from './document.ts';
-import { heightIn, makeRoom, type Place, pageNow, roomFor, set } from './place.ts';
+import { heightIn, makeRoom, type Place, pageNow, roomFor, set } from './layout.ts';
 import { write } from './script.ts';
 import { GAP, HAIRLINE, STYLES, type Style } from './style.ts';
 import type { DocumentFact, DocumentTable } from './view.ts';

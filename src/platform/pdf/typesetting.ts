@@ -1,6 +1,6 @@
 import { bytesOf, openPdf, ornament, say, within } from './document.ts';
+import { makeRoom, type Place, roomFor, set, THREE_LINES, wholeWidth } from './layout.ts';
 import { setBarcode, setBoxes, setLines, setList, setNotice, setQr } from './marks.ts';
-import { makeRoom, type Place, roomFor, set, THREE_LINES, wholeWidth } from './place.ts';
 import { drawLine, drawRunningLines } from './running.ts';
 import { GAP, HAIRLINE, MARGINS, STYLES } from './style.ts';
 import { factsHeight, setFacts, setTable } from './tables.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DocumentLocation } from './place.ts';
+import type { DocumentLocation } from './location.ts';
 import { Gone } from './store.ts';
 
 /** A name that a place of documents carries, so that another one is not taken for it. It says nothing. */

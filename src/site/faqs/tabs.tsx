@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef 
 import { localize } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import type { Topic, TopicId } from '../../../content/faqs/topic.ts';
-import { tabAfter } from './place.ts';
+import { tabAfter } from './position.ts';
 
 type TabsProps = {
   topics: readonly Topic[];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Topic, TopicId } from '../../../content/faqs/topic.ts';
-import { FADE, type FaqPosition, hashOf, placeAt, press, turn } from './place.ts';
+import { FADE, type FaqPosition, hashOf, placeAt, press, turn } from './position.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 

@@ -1,7 +1,7 @@
 import { isSent, type Submission } from './submission.ts';
 
 // What speaks for a whole form stands first where there is one; then the first control that is wrong; then the sentence of a
-// form, or of a page, whose fields are all well. A form that waits for a line says so itself (ui/keep).
+// form, or of a page, whose fields are all well. A form that waits for a line says so itself (ui/offline-drafts).
 const PLACES = ['[data-answer]', '[aria-invalid="true"]', '[role="alert"]:not([data-keep-note])'];
 
 /** Puts the focus where the answer to a form begins. What cannot take it, behind a dialog or folded away, is passed over. */

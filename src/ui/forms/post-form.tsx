@@ -1,7 +1,7 @@
 import { type ComponentProps, type SubmitEvent, useEffect } from 'react';
 import { Form, useActionData, useSubmit } from 'react-router';
 import { focusAnswer } from './answer-focus.ts';
-import { useOnce } from './once.ts';
+import { useOnce } from './single-submission.ts';
 import { UnderWay } from './under-way.ts';
 
 type PostFormProps = Omit<

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useApi } from '../api-context.tsx';
-import { cut, isCutOff, putBack, sent } from '../keep/keeping.ts';
+import { cut, isCutOff, putBack, sent } from '../offline-drafts/autosave.ts';
 import { toast } from '../toast.tsx';
 import { type FormDefinition, type SentInPlace, send } from './definition.ts';
-import { focusFirst, useKey, useOnce } from './once.ts';
+import { focusFirst, useKey, useOnce } from './single-submission.ts';
 import { isSent, type Submission } from './submission.ts';
 import type { Fields } from './values.ts';
 

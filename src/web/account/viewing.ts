@@ -1,7 +1,7 @@
 import { ownInstitutions } from '#modules/filing/contract/batches.ts';
 import { theAccount } from '#modules/identity/contract/session.ts';
 import { unreadNotices } from '#modules/notifications/contract/notices.ts';
-import { loadFromApi, type PageRequest } from '../asked.ts';
+import { loadFromApi, type PageRequest } from '../page-request.ts';
 import type { AccountTrait } from './links.ts';
 
 /** What the frame of a person's own pages shows: their name, their pages, how many notices they have not read. */

@@ -21,9 +21,9 @@ import { invoicePayPage } from '#modules/fees/contract/money.ts';
 import { offerReply, withdrawalObjection } from '#modules/response/contract/account.ts';
 import { serviceInquiry, substitutionRequest } from '#modules/service/contract/parties.ts';
 import { textIn, valuesIn } from '#ui/forms/values.ts';
-import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
-import { outward } from '../onward.ts';
+import { attempted } from '../form-submission.ts';
+import { outward } from '../redirects.ts';
 
 /** The forms that say for themselves what came of them. */
 type ActOfOthers = 'offer' | 'inquiry' | 'substitution' | 'place';

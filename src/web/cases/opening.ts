@@ -4,7 +4,7 @@ import { theDispute } from '#modules/disputes/contract/party-view.ts';
 import { ownPapers } from '#modules/service/contract/parties.ts';
 import { unlisted } from '#site/head.ts';
 import { institution } from '../../../content/institution.ts';
-import { loadFromApi } from '../asked.ts';
+import { loadFromApi } from '../page-request.ts';
 
 /** A dispute as its reader sees it, for every page of it, and what was sent to them. */
 export async function openCase(asking: LoaderFunctionArgs) {

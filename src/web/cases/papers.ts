@@ -7,8 +7,8 @@ import { uploadEnd } from '#modules/documents/contract/uploads.ts';
 import { atOnce, sendFile } from '#modules/documents/ui/sending.ts';
 import { refusedAt, type Submission, submissionOf, submit, wasSent } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
-import type { PageRequest } from '../asked.ts';
 import { apiContext } from '../context.ts';
+import type { PageRequest } from '../page-request.ts';
 
 type Filed = InputOf<typeof paperFiling>['papers'][number];
 

@@ -11,9 +11,9 @@ import { erasure, erasureRequest, erasureWithdrawal } from '#modules/identity/co
 import { security } from '#modules/identity/contract/second-factor.ts';
 import { MyData } from '#modules/identity/ui/account/my-data.tsx';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi } from '../asked.ts';
-import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
+import { attempted } from '../form-submission.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.mydata_title() }));

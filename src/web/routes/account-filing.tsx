@@ -12,10 +12,10 @@ import { SHOWS } from '#modules/filing/ui/batches/report.tsx';
 import { sendChosen } from '#modules/filing/ui/batches/upload-files.ts';
 import { unlisted } from '#site/head.ts';
 import { refusedAt, wasSent } from '#ui/forms/submission.ts';
-import { loadFromApi } from '../asked.ts';
-import { attempted } from '../attempt.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { attempted } from '../form-submission.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.bulk_heading() }));

@@ -10,10 +10,10 @@ import { myBatches, newBatch } from '#modules/filing/contract/batches.ts';
 import { Filings } from '#modules/filing/ui/batches/list.tsx';
 import { unlisted } from '#site/head.ts';
 import { textIn } from '#ui/forms/values.ts';
-import { loadFromApi } from '../asked.ts';
-import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
-import { onward } from '../onward.ts';
+import { attempted } from '../form-submission.ts';
+import { loadFromApi } from '../page-request.ts';
+import { onward } from '../redirects.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.bulk_heading() }));

@@ -10,10 +10,10 @@ import { markAsRead, NoticeList } from '#modules/notifications/ui/notice-list.ts
 import { unlisted } from '#site/head.ts';
 import { isSent } from '#ui/forms/submission.ts';
 import { institution } from '../../../content/institution.ts';
-import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
-import { onward } from '../onward.ts';
+import { loadFromApi } from '../page-request.ts';
+import { onward } from '../redirects.ts';
 
 export function meta() {
   return unlisted(m.notice_page_title({ name: institution.name }));

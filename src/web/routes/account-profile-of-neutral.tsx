@@ -12,9 +12,9 @@ import { JoinForm, ProfileOf } from '#modules/panel/ui/profile/profile.tsx';
 import { unlisted } from '#site/head.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { institution } from '../../../content/institution.ts';
-import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.standing_profile_title({ name: institution.name }));

@@ -17,10 +17,10 @@ import { type Enrolment, SecondFactor } from '#modules/identity/ui/account/secon
 import { unlisted } from '#site/head.ts';
 import { isSent, type Submission } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
-import { loadFromApi } from '../asked.ts';
-import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
-import { onwardDocument } from '../onward.ts';
+import { attempted } from '../form-submission.ts';
+import { loadFromApi } from '../page-request.ts';
+import { onwardDocument } from '../redirects.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.factor_title() }));

@@ -23,9 +23,9 @@ import { SecurityPage } from '#modules/identity/ui/account/security.tsx';
 import { unlisted } from '#site/head.ts';
 import type { Submission } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
-import { loadFromApi } from '../asked.ts';
-import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
+import { attempted } from '../form-submission.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.account_security() }));

@@ -4,7 +4,7 @@ import { Bell } from '#modules/notifications/ui/bell.tsx';
 import { unlisted } from '#site/head.ts';
 import { AccountFrame } from '../account/frame.tsx';
 import { viewingOf } from '../account/viewing.ts';
-import { OfficeErrorPage } from '../office/trouble.tsx';
+import { OfficeErrorPage } from '../office/error-page.tsx';
 
 export const handle = { frame: 'own' };
 

@@ -10,8 +10,8 @@ import { CalendarPage } from '#modules/calendar/ui/calendar.tsx';
 import { FeedCard } from '#modules/calendar/ui/feed.tsx';
 import { unlisted } from '#site/head.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';
-import { loadFromApi } from '../asked.ts';
 import { calendarAsked, renewCalendarAddress } from '../cases/calendar.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.calendar_all() }));

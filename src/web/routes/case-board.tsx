@@ -10,10 +10,10 @@ import { DisputeBoard } from '#modules/disputes/ui/party/board.tsx';
 import { serviceStandings } from '#modules/service/contract/parties.ts';
 import { ServiceStatuses } from '#modules/service/ui/party/service-statuses.tsx';
 import { isSent } from '#ui/forms/submission.ts';
-import { loadFromApi } from '../asked.ts';
 import { actOnCase } from '../cases/acting.ts';
 import { caseTitle, openCase } from '../cases/opening.ts';
-import { actionResult, isConnectionLost, overLine } from '../line.ts';
+import { actionResult, isConnectionLost, overLine } from '../connection-lost.ts';
+import { loadFromApi } from '../page-request.ts';
 
 type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 

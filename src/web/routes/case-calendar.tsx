@@ -10,9 +10,9 @@ import { CalendarPage } from '#modules/calendar/ui/calendar.tsx';
 import { FeedCard } from '#modules/calendar/ui/feed.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
-import { loadFromApi } from '../asked.ts';
 import { calendarAsked, renewCalendarAddress } from '../cases/calendar.ts';
 import { caseTitle, openCase } from '../cases/opening.ts';
+import { loadFromApi } from '../page-request.ts';
 
 type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 

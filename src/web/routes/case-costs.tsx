@@ -10,10 +10,10 @@ import { DisputeCosts } from '#modules/disputes/ui/party/costs.tsx';
 import { disputeCosts } from '#modules/fees/contract/money.ts';
 import { CostsSoFar } from '#modules/fees/ui/costs.tsx';
 import { isSent, ownOf, problemOf } from '#ui/forms/submission.ts';
-import { loadFromApi } from '../asked.ts';
 import { actOnCase } from '../cases/acting.ts';
 import { caseTitle, openCase } from '../cases/opening.ts';
-import { actionResult, isConnectionLost, overLine } from '../line.ts';
+import { actionResult, isConnectionLost, overLine } from '../connection-lost.ts';
+import { loadFromApi } from '../page-request.ts';
 
 type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 

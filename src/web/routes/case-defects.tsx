@@ -13,10 +13,10 @@ import { sendAgain } from '#modules/disputes/ui/defects/form-action.ts';
 import { unlisted } from '#site/head.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { isSent } from '#ui/forms/submission.ts';
-import { loadFromApi } from '../asked.ts';
+import { actionResult, isConnectionLost, overLine } from '../connection-lost.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
-import { actionResult, isConnectionLost, overLine } from '../line.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.dispute_defects_title() }));

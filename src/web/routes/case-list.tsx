@@ -6,7 +6,7 @@ import { unlisted } from '#site/head.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { institution } from '../../../content/institution.ts';
-import { loadFromApi } from '../asked.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.case_list_title({ name: institution.name }));

@@ -12,11 +12,11 @@ import { recordOfPapers } from '#modules/documents/contract/papers.ts';
 import { uploadList } from '#modules/documents/contract/uploads.ts';
 import { Papers } from '#modules/documents/ui/papers.tsx';
 import { isSent } from '#ui/forms/submission.ts';
-import { loadFromApi } from '../asked.ts';
 import { caseTitle, openCase } from '../cases/opening.ts';
 import { actOnPapers } from '../cases/papers.ts';
+import { actionResult, isConnectionLost, overLine } from '../connection-lost.ts';
 import { formOf } from '../form-of.ts';
-import { actionResult, isConnectionLost, overLine } from '../line.ts';
+import { loadFromApi } from '../page-request.ts';
 
 type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 

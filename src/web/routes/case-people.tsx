@@ -10,7 +10,7 @@ import { DisputePeople } from '#modules/disputes/ui/party/people.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { actOnCase } from '../cases/acting.ts';
 import { caseTitle, openCase } from '../cases/opening.ts';
-import { actionResult, isConnectionLost, overLine } from '../line.ts';
+import { actionResult, isConnectionLost, overLine } from '../connection-lost.ts';
 
 type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 

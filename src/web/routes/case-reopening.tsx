@@ -14,11 +14,11 @@ import { askReopening } from '#modules/response/ui/party/reopening-action.ts';
 import { unlisted } from '#site/head.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { isSent } from '#ui/forms/submission.ts';
-import { loadFromApi } from '../asked.ts';
+import { actionResult, isConnectionLost, overLine } from '../connection-lost.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
-import { actionResult, isConnectionLost, overLine } from '../line.ts';
-import { onward } from '../onward.ts';
+import { loadFromApi } from '../page-request.ts';
+import { onward } from '../redirects.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.case_reopening() }));

@@ -4,8 +4,8 @@ import { disputeSearch } from '#modules/search/contract.ts';
 import { SearchPage } from '#modules/search/ui/page.tsx';
 import { unlisted } from '#site/head.ts';
 import { institution } from '../../../content/institution.ts';
-import { loadFromApi } from '../asked.ts';
 import { searchAsked } from '../cases/searching.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.search_title({ name: institution.name }));

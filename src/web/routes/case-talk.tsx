@@ -32,12 +32,12 @@ import { unlisted } from '#site/head.ts';
 import { useApi } from '#ui/api-context.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
-import { isCutOff } from '#ui/keep/keeping.ts';
-import { loadFromApi } from '../asked.ts';
-import { attempted } from '../attempt.ts';
+import { isCutOff } from '#ui/offline-drafts/autosave.ts';
+import { actionResult, isConnectionLost, overLine } from '../connection-lost.ts';
 import { formOf } from '../form-of.ts';
-import { actionResult, isConnectionLost, overLine } from '../line.ts';
-import { onward } from '../onward.ts';
+import { attempted } from '../form-submission.ts';
+import { loadFromApi } from '../page-request.ts';
+import { onward } from '../redirects.ts';
 
 type Loaded = { loaderData?: { talk: { reference: string } } | undefined };
 

@@ -12,10 +12,10 @@ import { responsesOfDispute } from '#modules/response/contract/office.ts';
 import { AnswersOfCase } from '#modules/response/ui/party/answers.tsx';
 import { OwnDocuments } from '#modules/service/ui/party/own-papers.tsx';
 import { isSent } from '#ui/forms/submission.ts';
-import { loadFromApi } from '../asked.ts';
 import { actOnCase } from '../cases/acting.ts';
 import { caseTitle, openCase } from '../cases/opening.ts';
-import { actionResult, isConnectionLost, overLine } from '../line.ts';
+import { actionResult, isConnectionLost, overLine } from '../connection-lost.ts';
+import { loadFromApi } from '../page-request.ts';
 
 type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 

@@ -15,7 +15,7 @@ import { AccountFrame } from '../account/frame.tsx';
 import { viewingOf } from '../account/viewing.ts';
 import { CaseFrame, type ShownCase } from '../cases/frame.tsx';
 import { apiContext } from '../context.ts';
-import { OfficeErrorPage } from '../office/trouble.tsx';
+import { OfficeErrorPage } from '../office/error-page.tsx';
 
 export const handle = { frame: 'own' };
 

@@ -11,10 +11,10 @@ import { NewcomerForm } from '#modules/identity/ui/account/newcomer.tsx';
 import { roleName } from '#modules/identity/ui/people/words.ts';
 import { unlisted } from '#site/head.ts';
 import { textIn } from '#ui/forms/values.ts';
-import { loadFromApi } from '../asked.ts';
-import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
-import { onwardDocument } from '../onward.ts';
+import { attempted } from '../form-submission.ts';
+import { loadFromApi } from '../page-request.ts';
+import { onwardDocument } from '../redirects.ts';
 import { secretAddress } from '../secret-address.ts';
 import { SignInFrame } from '../sign-in-frame.tsx';
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { signOut } from '#modules/identity/contract/session.ts';
 import { apiContext } from '../context.ts';
-import { onward } from '../onward.ts';
+import { onward } from '../redirects.ts';
 
 /** Ends the session and leads to the front page. Who has none, or a dead one, is led there too. */
 export async function action({ context }: ActionFunctionArgs) {

@@ -3,7 +3,7 @@ import * as m from '#messages/all.ts';
 import { FindPage } from '#modules/response/ui/notice/find.tsx';
 import { unlisted } from '#site/head.ts';
 import { formOf } from '../form-of.ts';
-import { onward } from '../onward.ts';
+import { onward } from '../redirects.ts';
 
 export { NoticeErrorPage as ErrorBoundary } from '#modules/response/ui/notice/error-page.tsx';
 

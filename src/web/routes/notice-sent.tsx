@@ -5,7 +5,7 @@ import { ReceiptPage } from '#modules/response/ui/notice/receipt.tsx';
 import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
 import { noticeAt, noticePath, plainPage } from '../notice-of.ts';
-import { onward } from '../onward.ts';
+import { onward } from '../redirects.ts';
 import { secretAddress } from '../secret-address.ts';
 
 export { NoticeErrorPage as ErrorBoundary } from '#modules/response/ui/notice/error-page.tsx';

@@ -14,7 +14,7 @@ import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 import { noticeAt, noticePath, plainPage } from '../notice-of.ts';
-import { onward } from '../onward.ts';
+import { onward } from '../redirects.ts';
 import { secretAddress } from '../secret-address.ts';
 
 export { NoticeErrorPage as ErrorBoundary } from '#modules/response/ui/notice/error-page.tsx';

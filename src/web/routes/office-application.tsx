@@ -10,9 +10,9 @@ import { officeApplication } from '#modules/panel/contract/office.ts';
 import { ApplicationPage } from '#modules/panel/ui/office/application.tsx';
 import { actOnApplication } from '#modules/panel/ui/office/form-actions.ts';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_panel_application() }));

@@ -5,7 +5,7 @@ import { QueueNews } from '#modules/notifications/ui/queue-news.tsx';
 import { officeApplications } from '#modules/panel/contract/office.ts';
 import { ApplicationsPage } from '#modules/panel/ui/office/lists.tsx';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi } from '../asked.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_panel_applications() }));

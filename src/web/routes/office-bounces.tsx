@@ -11,10 +11,10 @@ import { QueueNews } from '#modules/notifications/ui/queue-news.tsx';
 import { unlisted } from '#site/head.ts';
 import { isSent } from '#ui/forms/submission.ts';
 import { institution } from '../../../content/institution.ts';
-import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
-import { onward } from '../onward.ts';
+import { loadFromApi } from '../page-request.ts';
+import { onward } from '../redirects.ts';
 
 export function meta() {
   return unlisted(m.office_bounce_title({ name: institution.name }));

@@ -10,9 +10,9 @@ import { officeConsultation } from '#modules/enquiries/contract/consultations.ts
 import { ConsultationOne } from '#modules/enquiries/ui/office-consultations/consultation.tsx';
 import { postOffice } from '#modules/enquiries/ui/office-consultations/form-actions.ts';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_consult_heading() }));

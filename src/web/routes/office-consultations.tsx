@@ -16,8 +16,8 @@ import type { ConsultationAddress } from '#modules/enquiries/ui/office-consultat
 import { ConsultationList } from '#modules/enquiries/ui/office-consultations/list.tsx';
 import { QueueNews } from '#modules/notifications/ui/queue-news.tsx';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_consult_heading() }));

@@ -19,8 +19,8 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { Link } from '#ui/link.tsx';
-import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_damaged_title() }));

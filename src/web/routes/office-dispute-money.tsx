@@ -10,9 +10,9 @@ import { disputeMoney } from '#modules/fees/contract/dispute-money.ts';
 import { decideOnMoney } from '#modules/fees/ui/office/decision-actions.ts';
 import { DisputeMoneyPage } from '#modules/fees/ui/office/dispute-money.tsx';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_fees_dispute() }));

@@ -16,9 +16,9 @@ import { ResponsesOfDispute } from '#modules/response/ui/office/of-dispute.tsx';
 import { SharedBrowsers } from '#modules/response/ui/office/shared.tsx';
 import { unlisted } from '#site/head.ts';
 import { Button } from '#ui/button.tsx';
-import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_dispute_title() }));

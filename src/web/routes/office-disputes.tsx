@@ -12,9 +12,9 @@ import { actOnDispute } from '#modules/disputes/ui/office/form-actions.ts';
 import { DisputesScreen } from '#modules/disputes/ui/office/list.tsx';
 import { QueueNews } from '#modules/notifications/ui/queue-news.tsx';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi as ask } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { loadFromApi as ask } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_disputes() }));

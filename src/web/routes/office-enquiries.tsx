@@ -12,9 +12,9 @@ import { QueueScreen } from '#modules/enquiries/ui/office/queue.tsx';
 import { SubscribersScreen } from '#modules/enquiries/ui/office/subscribers.tsx';
 import { QueueNews } from '#modules/notifications/ui/queue-news.tsx';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi as ask } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { loadFromApi as ask } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_enquiries_title() }));

@@ -12,9 +12,9 @@ import { EnquiryScreen } from '#modules/enquiries/ui/office/enquiry.tsx';
 import { doWith } from '#modules/enquiries/ui/office/form-actions.ts';
 import { ConsultationWay } from '#modules/enquiries/ui/office-consultations/way.tsx';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_enquiry_title() }));

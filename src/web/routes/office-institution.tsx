@@ -17,9 +17,9 @@ import {
 import { entryIn } from '#modules/filing/ui/institutions/entry.ts';
 import { InstitutionPage } from '#modules/filing/ui/institutions/pages.tsx';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi } from '../asked.ts';
-import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
+import { attempted } from '../form-submission.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_institution() }));

@@ -10,10 +10,10 @@ import { institutionList, newInstitution } from '#modules/filing/contract/instit
 import { entryIn } from '#modules/filing/ui/institutions/entry.ts';
 import { Institutions } from '#modules/filing/ui/institutions/pages.tsx';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi } from '../asked.ts';
-import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
-import { onward } from '../onward.ts';
+import { attempted } from '../form-submission.ts';
+import { loadFromApi } from '../page-request.ts';
+import { onward } from '../redirects.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_institutions() }));

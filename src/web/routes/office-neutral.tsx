@@ -10,9 +10,9 @@ import { officeNeutral } from '#modules/panel/contract/neutrals.ts';
 import { actOnNeutral } from '#modules/panel/ui/office/form-actions.ts';
 import { NeutralPage } from '#modules/panel/ui/office/neutral.tsx';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_panel_neutral() }));

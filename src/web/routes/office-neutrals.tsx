@@ -4,7 +4,7 @@ import * as m from '#messages/all.ts';
 import { officeNeutrals } from '#modules/panel/contract/neutrals.ts';
 import { NeutralsPage } from '#modules/panel/ui/office/lists.tsx';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi } from '../asked.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_panel_neutrals() }));

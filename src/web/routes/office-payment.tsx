@@ -10,9 +10,9 @@ import { officeInvoice } from '#modules/fees/contract/office.ts';
 import { actOnMoney } from '#modules/fees/ui/office/form-actions.ts';
 import { InvoicePage } from '#modules/fees/ui/office/invoice.tsx';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_fees_invoice() }));

@@ -14,9 +14,9 @@ import type { MatchPreview } from '#modules/fees/ui/office/match-form.tsx';
 import { type MoneyListFilter, PaymentsPage } from '#modules/fees/ui/office/payments.tsx';
 import { WaitingPage } from '#modules/fees/ui/office/waiting.tsx';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_fees() }));

@@ -18,9 +18,9 @@ import {
 import { People } from '#modules/identity/ui/people/list.tsx';
 import { unlisted } from '#site/head.ts';
 import { textIn } from '#ui/forms/values.ts';
-import { loadFromApi } from '../asked.ts';
-import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
+import { attempted } from '../form-submission.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_people() }));

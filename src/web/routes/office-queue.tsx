@@ -4,7 +4,7 @@ import * as m from '#messages/all.ts';
 import { officeQueue } from '#modules/office/contract.ts';
 import { Queue } from '#modules/office/ui/queue.tsx';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi } from '../asked.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_queue() }));

@@ -21,7 +21,7 @@ import { FilterField, FilterForm, Toolbar } from '#ui/desk/toolbar.tsx';
 import { Input } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
-import { loadFromApi } from '../asked.ts';
+import { loadFromApi } from '../page-request.ts';
 
 const ASKED = ['subjectKind', 'subjectId', 'person', 'act', 'from', 'to', 'before'] as const;
 type Query = Partial<Record<(typeof ASKED)[number], string>>;

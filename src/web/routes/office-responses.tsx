@@ -13,10 +13,10 @@ import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { isSent } from '#ui/forms/submission.ts';
-import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
-import { onward } from '../onward.ts';
+import { loadFromApi } from '../page-request.ts';
+import { onward } from '../redirects.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_responses() }));

@@ -10,9 +10,9 @@ import { officeService } from '#modules/service/contract/office.ts';
 import { actOnService } from '#modules/service/ui/office/form-actions.ts';
 import { ServicePage } from '#modules/service/ui/office/page.tsx';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_service_title() }));

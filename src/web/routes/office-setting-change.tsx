@@ -40,11 +40,11 @@ import { Card } from '#ui/desk/card.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
-import { loadFromApi } from '../asked.ts';
-import { refusalOf } from '../attempt.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
-import { onward } from '../onward.ts';
+import { refusalOf } from '../form-submission.ts';
+import { loadFromApi } from '../page-request.ts';
+import { onward } from '../redirects.ts';
 import { kindOf } from '../setting-kind.ts';
 
 type Shown = ReturnType<typeof shownOf>;

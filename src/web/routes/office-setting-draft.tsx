@@ -27,11 +27,11 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import type { FailedApiResult } from '#ui/forms/failure.ts';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { Link } from '#ui/link.tsx';
-import { loadFromApi } from '../asked.ts';
-import { refusalOf } from '../attempt.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
-import { onward } from '../onward.ts';
+import { refusalOf } from '../form-submission.ts';
+import { loadFromApi } from '../page-request.ts';
+import { onward } from '../redirects.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_settings_preview() }));

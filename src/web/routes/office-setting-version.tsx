@@ -23,11 +23,11 @@ import { Field, Input, Textarea } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { textIn } from '#ui/forms/values.ts';
 import { Link } from '#ui/link.tsx';
-import { loadFromApi } from '../asked.ts';
-import { refusalOf } from '../attempt.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
-import { onward } from '../onward.ts';
+import { refusalOf } from '../form-submission.ts';
+import { loadFromApi } from '../page-request.ts';
+import { onward } from '../redirects.ts';
 import { kindOf } from '../setting-kind.ts';
 
 export function meta() {

@@ -15,7 +15,7 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Link } from '#ui/link.tsx';
 import { institution } from '../../../content/institution.ts';
-import { loadFromApi } from '../asked.ts';
+import { loadFromApi } from '../page-request.ts';
 import { kindOf } from '../setting-kind.ts';
 
 export function meta() {

@@ -9,8 +9,8 @@ import { Card } from '#ui/desk/card.tsx';
 import { DataList } from '#ui/desk/data-list.tsx';
 import { CivilDay } from '#ui/desk/moment.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
-import { loadFromApi } from '../asked.ts';
 import { UnconfirmedRules } from '../office/unconfirmed.tsx';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_settings_title() }));

@@ -24,9 +24,9 @@ import { isSent, submissionOf } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { Backups, Machine, RecordState } from '../../modules/institution/ui/system/machine.tsx';
 import { Jobs, Letters } from '../../modules/institution/ui/system/mail-and-jobs.tsx';
-import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_system_title() }));

@@ -5,9 +5,9 @@ import { unreadNotices } from '#modules/notifications/contract/notices.ts';
 import { Bell } from '#modules/notifications/ui/bell.tsx';
 import { officeCounts } from '#modules/office/contract.ts';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi } from '../asked.ts';
+import { OfficeErrorPage } from '../office/error-page.tsx';
 import { OfficeFrame } from '../office/frame.tsx';
-import { OfficeErrorPage } from '../office/trouble.tsx';
+import { loadFromApi } from '../page-request.ts';
 
 export const handle = { frame: 'own' };
 

@@ -4,7 +4,7 @@ import * as m from '#messages/all.ts';
 import { payReturn } from '#modules/fees/contract/money.ts';
 import { unlisted } from '#site/head.ts';
 import { Link } from '#ui/link.tsx';
-import { loadFromApi } from '../asked.ts';
+import { loadFromApi } from '../page-request.ts';
 import { SignInFrame } from '../sign-in-frame.tsx';
 
 export function meta() {

@@ -13,7 +13,7 @@ import { ContinuePage } from '#modules/filing/ui/start-page.tsx';
 import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
-import { onward } from '../onward.ts';
+import { onward } from '../redirects.ts';
 import { secretAddress } from '../secret-address.ts';
 import { ticketIn } from '../sign-in.ts';
 

@@ -11,9 +11,9 @@ import { filingPayPage } from '#modules/filing/contract.ts';
 import { ReceiptPage } from '#modules/filing/ui/receipt-page.tsx';
 import { unlisted } from '#site/head.ts';
 import { problemOf } from '#ui/forms/submission.ts';
-import { loadFromApi } from '../asked.ts';
-import { attempted } from '../attempt.ts';
-import { outward } from '../onward.ts';
+import { attempted } from '../form-submission.ts';
+import { loadFromApi } from '../page-request.ts';
+import { outward } from '../redirects.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.filing_receipt_title() }));

@@ -10,10 +10,10 @@ import { filingDrafts } from '#modules/filing/contract/drafts.ts';
 import { postStart } from '#modules/filing/ui/start-actions.ts';
 import { StartPage } from '#modules/filing/ui/start-page.tsx';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
-import { onward } from '../onward.ts';
+import { loadFromApi } from '../page-request.ts';
+import { onward } from '../redirects.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.filing_start() }));

@@ -22,11 +22,16 @@ import { SignStep } from '#modules/filing/ui/steps/sign-step.tsx';
 import { TakenOverNotice } from '#modules/filing/ui/takeover-notice.tsx';
 import { stepNames } from '#modules/filing/ui/words.ts';
 import { unlisted } from '#site/head.ts';
-import { loadFromApi, type PageRequest } from '../asked.ts';
+import {
+  actionResult,
+  type ConnectionLost,
+  isConnectionLost,
+  overLine,
+} from '../connection-lost.ts';
 import { apiContext, takenContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
-import { actionResult, type ConnectionLost, isConnectionLost, overLine } from '../line.ts';
-import { onward } from '../onward.ts';
+import { loadFromApi, type PageRequest } from '../page-request.ts';
+import { onward } from '../redirects.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>;
 

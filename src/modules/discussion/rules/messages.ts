@@ -1,4 +1,4 @@
-import { withoutUnseen } from '#kernel/unseen.ts';
+import { withoutUnseen } from '#kernel/invisible-characters.ts';
 
 /** As long as one message may be: some four pages. What is longer is a paper. */
 export const WORDS_MAX = 8000;

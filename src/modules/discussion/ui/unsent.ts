@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiResult } from '#kernel/client.ts';
 import { useApi } from '#ui/api-context.tsx';
-import { forget, recall, saveDraftLocally } from '#ui/keep/store.ts';
+import { forget, recall, saveDraftLocally } from '#ui/offline-drafts/store.ts';
 import { newMessage } from '../contract.ts';
 
 /** A message that this device has not sent yet; by `client` the server knows it again. */

@@ -2,7 +2,7 @@ import { OwnDisputeError, type Viewer } from '#kernel/viewer.ts';
 import { listDisputesByMoney } from '#modules/fees/actions/links.ts';
 import { addressesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
-import { once } from '#platform/once.ts';
+import { once } from '#platform/request-cache.ts';
 import { addressKey } from '../rules/addresses.ts';
 import { listConcerned } from '../store/conflict-of-interest.ts';
 

@@ -1,6 +1,6 @@
 import { listPeopleWith, namesOf, personWith } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
-import { once } from '#platform/once.ts';
+import { once } from '#platform/request-cache.ts';
 import type { AccessPlace, StandingAs } from '../rules/access.ts';
 import type { Side } from '../rules/words.ts';
 import { findDispute, listParties } from '../store/disputes.ts';

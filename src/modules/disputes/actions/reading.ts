@@ -1,7 +1,7 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { provedEmailOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
-import { once } from '#platform/once.ts';
+import { once } from '#platform/request-cache.ts';
 import { factsOf, happenedOf } from '../rules/facts.ts';
 import type { DisputeFacts } from '../rules/machine.ts';
 import type { DisputeActorRole } from '../rules/words.ts';

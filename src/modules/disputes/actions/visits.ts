@@ -1,4 +1,4 @@
-import { once } from '#platform/once.ts';
+import { once } from '#platform/request-cache.ts';
 import { type DisputeVisit, visited } from '../rules/news.ts';
 import { findVisit, keepVisit } from '../store/visits.ts';
 import type { DisputesDeps } from './deps.ts';

@@ -1,8 +1,8 @@
 import { jsonMinor } from '#kernel/amounts.ts';
 import type { Day } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
-import { once } from '#platform/once.ts';
 import { type Squares, squaresOf } from '#platform/qr.ts';
+import { once } from '#platform/request-cache.ts';
 import type { InvoiceKind } from '../rules/invoices.ts';
 import { type Paise, sum } from '../rules/money.ts';
 import { upiAddress } from '../rules/upi.ts';

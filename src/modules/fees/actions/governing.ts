@@ -3,7 +3,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { once } from '#platform/once.ts';
+import { once } from '#platform/request-cache.ts';
 import {
   type CostEstimate,
   type EstimateAsk,

@@ -1,8 +1,8 @@
 import { readPhone } from '#kernel/contacts.ts';
 import { readDay } from '#kernel/days.ts';
+import { withoutUnseen } from '#kernel/invisible-characters.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { MANY_LINES, ONE_LINE, RUNS } from '#kernel/text.ts';
-import { withoutUnseen } from '#kernel/unseen.ts';
 import { TRANSACTIONS } from './bulk-transactions.ts';
 
 /** A cell as it stood in the file, or what was wrong with its writing. */

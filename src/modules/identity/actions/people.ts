@@ -1,6 +1,6 @@
 import type { GivenRole } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
-import { once } from '#platform/once.ts';
+import { once } from '#platform/request-cache.ts';
 import {
   findByEmail,
   findPerson,

@@ -2,7 +2,7 @@ import type { Admission, Permission, Viewer } from '#kernel/viewer.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { fillRequestCache, once } from '#platform/once.ts';
+import { fillRequestCache, once } from '#platform/request-cache.ts';
 import { admissionOf, mayActNow, viewerFor } from '../rules/may-act.ts';
 import { isSeenAnew, sessionCookie, sessionExpiresAt } from '../rules/sessions.ts';
 import { addSession, dropSession, findSession, listSessions, markSeen } from '../store/sessions.ts';

@@ -1,5 +1,9 @@
-import { forget as forgetFrom, recall as recallFrom, saveDraftLocally } from '#ui/keep/store.ts';
-import { fillIn as fill } from '#ui/keep/words.ts';
+import {
+  forget as forgetFrom,
+  recall as recallFrom,
+  saveDraftLocally,
+} from '#ui/offline-drafts/store.ts';
+import { fillIn as fill } from '#ui/offline-drafts/words.ts';
 import { maskAadhaar } from '../contract.ts';
 import type { Values } from './paper.ts';
 

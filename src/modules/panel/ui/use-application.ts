@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as m from '#messages/all.ts';
 import { useApi } from '#ui/api-context.tsx';
 import { invalid, type SubmissionFailure } from '#ui/forms/failure.ts';
-import { focusFirst, useKey, useOnce } from '#ui/forms/once.ts';
+import { focusFirst, useKey, useOnce } from '#ui/forms/single-submission.ts';
 import { isSent } from '#ui/forms/submission.ts';
 import type { Fields } from '#ui/forms/values.ts';
 import type { FileState } from './file-field.tsx';

@@ -7,7 +7,7 @@ import { limitsOfMany } from '#modules/disputes/actions/limits.ts';
 import { factsFor, findFile, standingOfViewer } from '#modules/disputes/actions/reading.ts';
 import { mayOf } from '#modules/disputes/rules/machine.ts';
 import type { Db } from '#platform/db.ts';
-import { once } from '#platform/once.ts';
+import { once } from '#platform/request-cache.ts';
 import { audienceOf, type ResponseKind } from '../rules/words.ts';
 import { type AnswerRow, listWaiting } from '../store/answers.ts';
 import { listSentAndReplies } from '../store/sent.ts';

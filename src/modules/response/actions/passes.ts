@@ -15,7 +15,7 @@ import { findFile, isContactLive } from '#modules/disputes/actions/reading.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { keyedHash, sha256 } from '#platform/hash.ts';
-import { once } from '#platform/once.ts';
+import { once } from '#platform/request-cache.ts';
 import { passExpiresAt } from '../rules/proof.ts';
 import {
   addPass,

@@ -1,6 +1,6 @@
 import { momentOn } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
-import { once } from '#platform/once.ts';
+import { once } from '#platform/request-cache.ts';
 import type { DeliveryProof, ServiceAttempt } from '../rules/attempts.ts';
 import type { RecipientService, Substitution } from '../rules/service-status.ts';
 import {

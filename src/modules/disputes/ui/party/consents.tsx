@@ -7,7 +7,7 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import { failedOf, type Submission } from '#ui/forms/submission.ts';
-import { KeptForm } from '#ui/keep/kept-form.tsx';
+import { KeptForm } from '#ui/offline-drafts/kept-form.tsx';
 import { consentKinds, consentStandings, shownWords } from '../../contract/consent-words.ts';
 import type { PartyDisputeView } from './shapes.ts';
 

@@ -6,7 +6,7 @@ import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { ownOf, problemOf, type Submission } from '#ui/forms/submission.ts';
 import type { Fields } from '#ui/forms/values.ts';
-import { KeptForm } from '#ui/keep/kept-form.tsx';
+import { KeptForm } from '#ui/offline-drafts/kept-form.tsx';
 import { Select } from '#ui/select.tsx';
 import { GSTIN_TYPED } from '../../contract/tax-place.ts';
 import { FINAL } from '../../contract/words.ts';

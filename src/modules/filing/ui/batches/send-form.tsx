@@ -7,8 +7,8 @@ import { Card } from '#ui/desk/card.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
-import { useOnce } from '#ui/forms/once.ts';
 import { PostForm } from '#ui/forms/post-form.tsx';
+import { useOnce } from '#ui/forms/single-submission.ts';
 import { megabytes, sendChosen } from './upload-files.ts';
 
 /** Two files to choose. With a script they go in pieces and say how far they are; without one they go with the form. */

@@ -4,9 +4,9 @@ import * as m from '#messages/all.ts';
 import { seatInWords } from '#modules/disputes/contract/seat.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
-import { draftAttribute } from '#ui/keep/keeping.ts';
-import { CutOff } from '#ui/keep/notes.tsx';
 import { Link } from '#ui/link.tsx';
+import { draftAttribute } from '#ui/offline-drafts/autosave.ts';
+import { CutOff } from '#ui/offline-drafts/notes.tsx';
 import {
   agreementPaperLacking,
   noAgreement,

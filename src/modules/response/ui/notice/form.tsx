@@ -1,7 +1,7 @@
 import * as m from '#messages/all.ts';
 import type { Submission } from '#ui/forms/submission.ts';
-import { draftAttribute } from '#ui/keep/keeping.ts';
-import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
+import { draftAttribute } from '#ui/offline-drafts/autosave.ts';
+import { CutOff, KeptBack } from '#ui/offline-drafts/notes.tsx';
 import type { NoticeView } from '../../contract/notice.ts';
 import { fieldsFor, type ResponseKind } from '../../contract/words.ts';
 import { Consented } from './consented.tsx';

@@ -1,7 +1,7 @@
 import * as m from '#messages/all.ts';
 import type { Submission } from '#ui/forms/submission.ts';
-import { draftAttribute } from '#ui/keep/keeping.ts';
-import { CutOff } from '#ui/keep/notes.tsx';
+import { draftAttribute } from '#ui/offline-drafts/autosave.ts';
+import { CutOff } from '#ui/offline-drafts/notes.tsx';
 import type { NoticeView } from '../../contract/notice.ts';
 import { below, ErrorSummary, Frame, Reach } from './frame.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import { failedOf, ownOf, type Submission } from '#ui/forms/submission.ts';
-import { KeptForm } from '#ui/keep/kept-form.tsx';
+import { KeptForm } from '#ui/offline-drafts/kept-form.tsx';
 import { Select } from '#ui/select.tsx';
 import type { AnswerStance } from '../../contract/account.ts';
 import type { AnsweredView } from '../../contract/office.ts';

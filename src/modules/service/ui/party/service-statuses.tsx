@@ -7,7 +7,7 @@ import { Card } from '#ui/desk/card.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { failedOf, ownOf, type Submission } from '#ui/forms/submission.ts';
-import { KeptForm } from '#ui/keep/kept-form.tsx';
+import { KeptForm } from '#ui/offline-drafts/kept-form.tsx';
 import type { serviceStandings } from '../../contract/parties.ts';
 import { purposeWords } from './words.ts';
 

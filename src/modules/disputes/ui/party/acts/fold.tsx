@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { failedOf, type Submission } from '#ui/forms/submission.ts';
 import type { Fields } from '#ui/forms/values.ts';
-import { KeptForm } from '#ui/keep/kept-form.tsx';
+import { KeptForm } from '#ui/offline-drafts/kept-form.tsx';
 import type { PartyDisputeView } from '../shapes.ts';
 
 export type ActsProps = { dispute: PartyDisputeView; attempt: Submission | undefined };

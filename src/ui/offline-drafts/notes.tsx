@@ -2,7 +2,7 @@ import * as m from '#messages/all.ts';
 
 type NoteProps = { className?: string; button?: string };
 
-/** Over a form: what stands in it was typed here before, and is not with us yet. Shown by keeping.ts alone. */
+/** Over a form: what stands in it was typed here before, and is not with us yet. Shown by autosave.ts alone. */
 export function KeptBack({ className = 'note note-done', button = 'btn2 btn2-sm' }: NoteProps) {
   return (
     <div className={className} role="status" data-keep-note="back" hidden>

@@ -1,6 +1,6 @@
-import { cut, isCutOff, sent } from '#ui/keep/keeping.ts';
+import { cut, isCutOff, sent } from '#ui/offline-drafts/autosave.ts';
 
-/** Instead of an answer: there was no line. The page stays as it is, and its form waits (ui/keep/keeping.ts). */
+/** Instead of an answer: there was no line. The page stays as it is, and its form waits (ui/offline-drafts/autosave.ts). */
 export type ConnectionLost = { cut: true };
 
 /**

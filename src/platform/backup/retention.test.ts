@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backupsToDrop } from './keeping.ts';
+import { backupsToDrop } from './retention.ts';
 
 const at = (moment: string) => ({ name: moment, madeAt: new Date(moment) });
 const kept = (all: ReturnType<typeof at>[]) => {

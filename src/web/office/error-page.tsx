@@ -4,8 +4,8 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
-import { isCutOff } from '#ui/keep/keeping.ts';
-import { Offline } from '#ui/keep/offline.tsx';
+import { isCutOff } from '#ui/offline-drafts/autosave.ts';
+import { Offline } from '#ui/offline-drafts/offline.tsx';
 
 /** What an error shows behind the door: what happened, and a way on. */
 export function OfficeErrorPage({ error, back = '/office' }: { error: unknown; back?: string }) {
@@ -27,7 +27,7 @@ export function OfficeErrorPage({ error, back = '/office' }: { error: unknown; b
 /** A case of one's own is no fault of the account, and no administrator can open it: the API's own words say who acts on it. */
 function ownWords(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
-  const told = error.data as { code?: string; message?: string } | null; // as src/web/asked.ts throws it
+  const told = error.data as { code?: string; message?: string } | null; // as src/web/page-request.ts throws it
   return told?.code === 'own_dispute' ? (told.message ?? null) : null;
 }
 

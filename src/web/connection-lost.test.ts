@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionResult, overLine } from './line.ts';
+import { actionResult, overLine } from './connection-lost.ts';
 
 const over = (thrown: unknown) => overLine(() => Promise.reject(thrown), Boolean);
 

@@ -7,17 +7,17 @@ let asked = false;
 const root = document.documentElement;
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
 
-function wake(): void {
+function hydrate(): void {
   if (asked) return;
   asked = true;
-  for (const sign of signs) removeEventListener(sign, wake, true);
+  for (const sign of signs) removeEventListener(sign, hydrate, true);
   import(/* @vite-ignore */ boot).catch(() => {
     root.dataset.live = 'no';
     held?.form.submit();
   });
 }
 
-for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+for (const sign of signs) addEventListener(sign, hydrate, { capture: true, passive: true });
 
 addEventListener(
   'submit',
@@ -25,7 +25,7 @@ addEventListener(
     if (root.dataset.live) return;
     event.preventDefault();
     held = { form: event.target as HTMLFormElement, by: (event as SubmitEvent).submitter };
-    wake();
+    hydrate();
   },
   true,
 );
@@ -47,4 +47,4 @@ addEventListener('munch:live', () => {
   held = null;
 });
 
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(wake));
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(hydrate));

@@ -2,9 +2,9 @@ import { data } from 'react-router';
 import type { Endpoint, InputOf, OutputOf } from '#kernel/endpoint.ts';
 import { type FailedApiResult, failureOf } from '#ui/forms/failure.ts';
 import { notSent, type Submission, submissionOf } from '#ui/forms/submission.ts';
-import { type PageRequest, wayTo } from './asked.ts';
 import { apiContext } from './context.ts';
-import { onward } from './onward.ts';
+import { type PageRequest, wayTo } from './page-request.ts';
+import { onward } from './redirects.ts';
 
 type Attempted<T> = { attempt: Submission; data: T | null; status: number };
 

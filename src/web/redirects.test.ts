@@ -1,7 +1,7 @@
 import { createStaticHandler } from 'react-router';
 import { expect, test } from 'vitest';
 import { languages, prefixOf } from '#kernel/language.ts';
-import { onward, onwardDocument, outward } from './onward.ts';
+import { onward, onwardDocument, outward } from './redirects.ts';
 
 /** Where a browser goes after a post to a page of this language, whose action leads on to `to`. */
 async function landing(prefix: string, leadOn: () => Response): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { PostForm } from '../forms/post-form.tsx';
-import { draftAttribute, putBack } from './keeping.ts';
+import { draftAttribute, putBack } from './autosave.ts';
 import { CutOff, KeptBack } from './notes.tsx';
 
 type Props = { name: string; stays?: boolean; children: ReactNode };

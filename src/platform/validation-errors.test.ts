@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Id } from '#kernel/ids.ts';
 import { line } from '#kernel/text.ts';
-import { explain } from './explain.ts';
+import { explain } from './validation-errors.ts';
 
 const Shape = z.strictObject({
   paper: Id,

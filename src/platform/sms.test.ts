@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fileTexts, openTexts, providerTexts, withTexts } from './texts.ts';
+import { fileTexts, openTexts, providerTexts, withTexts } from './sms.ts';
 
 const text = {
   id: '019a0000-0000-7000-8000-000000000001',

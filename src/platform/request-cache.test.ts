@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/database.ts';
 import { prepared } from './db.ts';
-import { fillRequestCache, once, withRequestCache } from './once.ts';
+import { fillRequestCache, once, withRequestCache } from './request-cache.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { Endpoint, InputOf, OutputOf } from '#kernel/endpoint.ts';
 import { apiContext } from './context.ts';
-import { onward } from './onward.ts';
+import { onward } from './redirects.ts';
 
 export type PageRequest = { url: URL; context: Readonly<RouterContextProvider> };
 

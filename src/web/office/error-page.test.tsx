@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as m from '#messages/all.ts';
-import { OfficeErrorPage } from './trouble.tsx';
+import { OfficeErrorPage } from './error-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

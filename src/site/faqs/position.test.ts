@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { topics } from '../../../content/faqs/all.ts';
-import { hashOf, placeAt, press, tabAfter, turn } from './place.ts';
+import { hashOf, placeAt, press, tabAfter, turn } from './position.ts';
 
 test('the page begins with the first tab and no open answer', () => {
   expect(['', '#', '#main', '#nothing', '#loan-'].map((hash) => placeAt(hash, topics))).toEqual(
