@@ -9,7 +9,6 @@ const config: KnipConfig = {
     'tests/e2e/*.spec.ts',
     // Named by their address: by scripts/press.ts, vite.config.ts and scripts/tools.ts.
     'src/web/hydrate.ts',
-    'src/kernel/no-shapes.ts',
     'scripts/planted/types.ts',
   ],
   project: ['{src,content}/**/*.{ts,tsx}', '{scripts,tests,bench}/**/*.{ts,mjs}'],

@@ -6,9 +6,9 @@ import { DefectsPage } from './defects/defects.tsx';
 import { Agreement, Events, Papers } from './office/about.tsx';
 import { actOnDispute } from './office/form-actions.ts';
 import { Gate } from './office/gate.tsx';
-import type { OfficeDisputeView as Desk } from './office/shapes.ts';
+import type { OfficeDisputeView as Desk } from './office/types.ts';
 import { Consents } from './party/consents.tsx';
-import type { PartyDisputeView } from './party/shapes.ts';
+import type { PartyDisputeView } from './party/types.ts';
 
 const drawn = (element: React.ReactElement) =>
   renderToString(

@@ -5,7 +5,7 @@ import type { Submission } from '#ui/forms/submission.ts';
 import { unconfirmedTables } from '../rules/schedules/unconfirmed.ts';
 import { CostsSoFar, type DisputeCostsView } from './costs.tsx';
 import { DisputeMoneyPage } from './office/dispute-money.tsx';
-import type { DisputeMoney } from './office/shapes.ts';
+import type { DisputeMoney } from './office/types.ts';
 import { packInWords } from './office/words.ts';
 
 const [ada, ben] = ['11111111-1111-1111-1111-111111111111', '22222222-2222-2222-2222-222222222222'];

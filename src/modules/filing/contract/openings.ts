@@ -3,7 +3,7 @@ import { EMAIL_MAX, isEmailOfOneWriting } from '#kernel/contacts.ts';
 import { endpoint, type Refusal } from '#kernel/endpoint.ts';
 import { isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { Device } from '#modules/identity/contract/shapes.ts';
+import { Device } from '#modules/identity/contract/schemas.ts';
 import { draftErrors, draftSentences } from './drafts.ts';
 import { DraftId, Moment } from './words.ts';
 

@@ -17,10 +17,10 @@ import {
   proofErrors,
   proofSentences,
   typedPassword,
-} from './shapes.ts';
+} from './schemas.ts';
 
 export type { NotificationChoice } from '../rules/choices.ts';
-export { NAME_MAX, WHY_MAX } from './shapes.ts';
+export { NAME_MAX, WHY_MAX } from './schemas.ts';
 export { EMAIL_MAX };
 
 const SOURCE = 'Spec section 2, Login/SignUp; ASVS 5.0, V7.5';

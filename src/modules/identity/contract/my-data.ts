@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { keptByLaw } from '../rules/erasure.ts';
-import { Moment, Proof, proofErrors, proofSentences } from './shapes.ts';
+import { Moment, Proof, proofErrors, proofSentences } from './schemas.ts';
 
 const Request = z.object({
   state: z.enum(['asked', 'confirmed', 'withdrawn', 'done']),

@@ -3,7 +3,13 @@ import { isEmailOfOneWriting } from '#kernel/contacts.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { GivenRole, NAME_MAX, passwordErrors, passwordSentences, typedPassword } from './shapes.ts';
+import {
+  GivenRole,
+  NAME_MAX,
+  passwordErrors,
+  passwordSentences,
+  typedPassword,
+} from './schemas.ts';
 
 const Token = line(100);
 const link_unknown = {

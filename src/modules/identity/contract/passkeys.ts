@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { Id, Proof, proofErrors, proofSentences } from './shapes.ts';
+import { Id, Proof, proofErrors, proofSentences } from './schemas.ts';
 
 const SOURCE = 'Web Authentication, sections 7.1 and 7.2';
 export const PASSKEY_NAME_MAX = 60;

@@ -3,7 +3,7 @@ import { isEmailOfOneWriting } from '#kernel/contacts.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { GivenRole, Id, Moment, NAME_MAX, WHY_MAX } from './shapes.ts';
+import { GivenRole, Id, Moment, NAME_MAX, WHY_MAX } from './schemas.ts';
 
 const SOURCE = 'Law and lifecycle 6.1: a role is a row with who gave it and when';
 const person_unknown = { status: 404, when: 'There is no such person.' } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { Id, Moment, Proof, proofErrors, proofSentences } from './shapes.ts';
+import { Id, Moment, Proof, proofErrors, proofSentences } from './schemas.ts';
 
 const SOURCE = 'RFC 6238, with recovery codes; ASVS 5.0, V6.5';
 const CODE_MAX = 60;

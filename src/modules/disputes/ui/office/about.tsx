@@ -13,7 +13,7 @@ import { interestInWords } from '../../contract/interest-words.ts';
 import { limitationLines } from '../../contract/limitation-words.ts';
 import { partyKindInWords, requestedTermsLines, signedLines } from '../../contract/terms-words.ts';
 import { eventSentence } from '../party/words.ts';
-import type { OfficeDisputeView } from './shapes.ts';
+import type { OfficeDisputeView } from './types.ts';
 import { documentKindWords } from './words.ts';
 
 type Props = { dispute: OfficeDisputeView };

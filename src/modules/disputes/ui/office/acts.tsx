@@ -9,7 +9,7 @@ import { problemOf } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { formOf, type OfficeAct } from '../../contract/office.ts';
 import { MoreOf } from './more.tsx';
-import type { OfficeCardProps, OfficeDisputeView } from './shapes.ts';
+import type { OfficeCardProps, OfficeDisputeView } from './types.ts';
 import { actWords } from './words.ts';
 
 /** What the viewer may do now, as the server says; nothing of it is worked out here. */

@@ -8,7 +8,7 @@ import { PostForm } from '#ui/forms/post-form.tsx';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { itemWords } from '../../contract/item-words.ts';
 import { documentPath } from './about.tsx';
-import type { ChecklistItem, OfficeCardProps, OfficeDisputeView } from './shapes.ts';
+import type { ChecklistItem, OfficeCardProps, OfficeDisputeView } from './types.ts';
 import { checkStatusWords, documentKindWords } from './words.ts';
 
 /** The officer's list: each item with its law, what was found of it, and what the claimant answered. */

@@ -14,7 +14,7 @@ import {
   consentWays,
   shownWords,
 } from '../../contract/consent-words.ts';
-import type { OfficeCardProps, OfficeDisputeView } from './shapes.ts';
+import type { OfficeCardProps, OfficeDisputeView } from './types.ts';
 
 type Consent = OfficeDisputeView['consents'][number];
 

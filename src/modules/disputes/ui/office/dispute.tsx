@@ -18,7 +18,7 @@ import { Checklist } from './checklist.tsx';
 import { Consents } from './consents.tsx';
 import { Gate } from './gate.tsx';
 import { OfficerCard } from './officer.tsx';
-import type { OfficeCardProps, OfficeDisputeView } from './shapes.ts';
+import type { OfficeCardProps, OfficeDisputeView } from './types.ts';
 import { limitStates, stands } from './words.ts';
 
 type Props = OfficeCardProps & {

@@ -10,7 +10,7 @@ import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { APPOINTERS, CLAUSES, ORDERS, PROPOSERS } from '../../contract/desk-words.ts';
 import { basisWords, choiceWords, findingWords } from '../../contract/gate-words.ts';
-import type { OfficeCardProps, OfficeDisputeView } from './shapes.ts';
+import type { OfficeCardProps, OfficeDisputeView } from './types.ts';
 
 const SIGNED = ['nobody', 'some', 'all'] as const;
 

@@ -16,7 +16,7 @@ import { useShortcuts } from '#ui/desk/shortcuts.ts';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { processWords } from '../party/words.ts';
 import { DisputeFilters } from './filters.tsx';
-import type { DisputeList, OfficeListRow } from './shapes.ts';
+import type { DisputeList, OfficeListRow } from './types.ts';
 import { stands } from './words.ts';
 
 type Asked = Readonly<Record<string, string>>;

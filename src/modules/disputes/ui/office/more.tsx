@@ -2,7 +2,7 @@ import * as m from '#messages/all.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import type { OfficeCardProps } from './shapes.ts';
+import type { OfficeCardProps } from './types.ts';
 
 type Asks = { on?: true; statedDays?: true; withdrawal?: true; traits?: true };
 

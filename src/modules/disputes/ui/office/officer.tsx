@@ -5,7 +5,7 @@ import { Field, Textarea } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { problemOf } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
-import type { OfficeCardProps } from './shapes.ts';
+import type { OfficeCardProps } from './types.ts';
 
 /** Whose it is, for the registrar to say; the reason stands with it in what happened. */
 export function OfficerCard({ dispute, acted: last }: OfficeCardProps) {

@@ -2,7 +2,7 @@ import * as m from '#messages/all.ts';
 import type { Tone } from '#ui/desk/badge.tsx';
 import type { OfficeAct } from '../../contract/office.ts';
 import type { DisputeState, DocumentKind, Process } from '../../rules/words.ts';
-import type { ChecklistItem, OfficeDisputeView } from './shapes.ts';
+import type { ChecklistItem, OfficeDisputeView } from './types.ts';
 
 type Stands = { label: () => string; next: (process: Process) => string; tone: Tone };
 

@@ -8,7 +8,7 @@ import { interestInWords } from '../../contract/interest-words.ts';
 import { limitationLines } from '../../contract/limitation-words.ts';
 import { requestedTermsLines } from '../../contract/terms-words.ts';
 import { trackSentences } from '../../contract/track-words.ts';
-import type { PartyDisputeView } from './shapes.ts';
+import type { PartyDisputeView } from './types.ts';
 import { processWords, stateWords } from './words.ts';
 
 const TALKS_OVER: readonly PartyDisputeView['state'][] = [

@@ -7,7 +7,7 @@ import { Contact } from './acts/contact.tsx';
 import { Leaving, NoReply, Objection, Release, Unopposed, Withdrawal } from './acts/ending.tsx';
 import { type ActsProps, may, partOf } from './acts/fold.tsx';
 import { Sign } from './acts/sign.tsx';
-import type { PartyDisputeView } from './shapes.ts';
+import type { PartyDisputeView } from './types.ts';
 
 /** The forms of this page, and what each says when it was sent. */
 const done = {

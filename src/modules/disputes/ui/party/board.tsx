@@ -8,7 +8,7 @@ import { About, Claim } from './about.tsx';
 import { Came, ReachActs } from './acts.tsx';
 import { Consents } from './consents.tsx';
 import { PlaceHead } from './home/head.tsx';
-import type { PartyDisputeView } from './shapes.ts';
+import type { PartyDisputeView } from './types.ts';
 import { eventSentence } from './words.ts';
 import './sheet.css';
 

@@ -9,7 +9,7 @@ import { Field, Textarea } from '#ui/field.tsx';
 import { failedOf, type Submission } from '#ui/forms/submission.ts';
 import { KeptForm } from '#ui/offline-drafts/kept-form.tsx';
 import { consentKinds, consentStandings, shownWords } from '../../contract/consent-words.ts';
-import type { PartyDisputeView } from './shapes.ts';
+import type { PartyDisputeView } from './types.ts';
 
 type Consent = PartyDisputeView['consents'][number];
 type Props = { dispute: PartyDisputeView; attempt: Submission | undefined };

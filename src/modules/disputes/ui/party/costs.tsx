@@ -3,8 +3,8 @@ import * as m from '#messages/all.ts';
 import type { Submission } from '#ui/forms/submission.ts';
 import { PlaceHead } from './home/head.tsx';
 import { Estimate } from './next.tsx';
-import type { PartyDisputeView } from './shapes.ts';
 import { TaxPlaces } from './tax-place.tsx';
+import type { PartyDisputeView } from './types.ts';
 import './sheet.css';
 
 type CostsProps = {

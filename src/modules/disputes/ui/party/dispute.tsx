@@ -18,7 +18,7 @@ import { laneContents } from './home/lane-contents.ts';
 import { Lanes } from './home/lanes.tsx';
 import { Latest } from './home/latest.tsx';
 import { Estimate, Next } from './next.tsx';
-import type { PartyDisputeView } from './shapes.ts';
+import type { PartyDisputeView } from './types.ts';
 import './sheet.css';
 
 /** What other modules say of the case, each put together by the page. */

@@ -14,7 +14,7 @@ import {
 } from '../../contract/next-words.ts';
 import { citationInWords } from '../../contract/paper-words.ts';
 import { firstOwn } from './home/act-card-content.ts';
-import type { PartyDisputeView } from './shapes.ts';
+import type { PartyDisputeView } from './types.ts';
 import { whoWords } from './words.ts';
 
 type Props = { dispute: PartyDisputeView };

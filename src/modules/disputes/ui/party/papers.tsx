@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as m from '#messages/all.ts';
 import { Documents } from './home/documents.tsx';
 import { PlaceHead } from './home/head.tsx';
-import type { PartyDisputeView } from './shapes.ts';
+import type { PartyDisputeView } from './types.ts';
 import './sheet.css';
 
 /** The papers that the reader may see. */

@@ -3,7 +3,7 @@ import type { Submission } from '#ui/forms/submission.ts';
 import { Parties } from './about.tsx';
 import { Came, OwnContact } from './acts.tsx';
 import { PlaceHead } from './home/head.tsx';
-import type { PartyDisputeView } from './shapes.ts';
+import type { PartyDisputeView } from './types.ts';
 import './sheet.css';
 
 type PeopleProps = { dispute: PartyDisputeView; attempt: Submission | undefined };

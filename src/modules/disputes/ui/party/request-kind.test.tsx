@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { Claim } from '../office/about.tsx';
-import type { OfficeDisputeView as Desk } from '../office/shapes.ts';
+import type { OfficeDisputeView as Desk } from '../office/types.ts';
 import { DisputeBoard } from './board.tsx';
 import { DisputeHome } from './dispute.tsx';
 import { DisputePeople } from './people.tsx';
-import type { PartyDisputeView } from './shapes.ts';
+import type { PartyDisputeView } from './types.ts';
 
 const drawn = (element: React.ReactElement) =>
   renderToString(

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Submission } from '#ui/forms/submission.ts';
-import type { PartyDisputeView } from './shapes.ts';
 import { TaxPlaces } from './tax-place.tsx';
+import type { PartyDisputeView } from './types.ts';
 
 const place = { state: '27', gstin: null, isTold: false };
 type Place = typeof place | { state: null; gstin: null; isTold: false } | null;

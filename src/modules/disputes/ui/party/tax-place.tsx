@@ -10,7 +10,7 @@ import { KeptForm } from '#ui/offline-drafts/kept-form.tsx';
 import { Select } from '#ui/select.tsx';
 import { GSTIN_TYPED } from '../../contract/tax-place.ts';
 import { FINAL } from '../../contract/words.ts';
-import type { PartyDisputeView } from './shapes.ts';
+import type { PartyDisputeView } from './types.ts';
 
 type Props = { dispute: PartyDisputeView; attempt: Submission | undefined; hasDue: boolean };
 

@@ -8,7 +8,7 @@ import { isSent } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { CLOSE_REASONS, NOTE_MAX } from '../../contract/work.ts';
 import type { WorkFormOutcome } from './form-actions.ts';
-import type { EnquiryListRow } from './shapes.ts';
+import type { EnquiryListRow } from './types.ts';
 import { reasonWords } from './words.ts';
 
 /** Closes one enquiry from the list, with its reason. */

@@ -12,7 +12,6 @@ import { isSent } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import type { WorkFormOutcome } from './form-actions.ts';
 import { ReplyForm } from './reply-form.tsx';
-import type { Enquiry, EnquiryFormProps } from './shapes.ts';
 import {
   AnswerForm,
   AssignForm,
@@ -22,6 +21,7 @@ import {
   ReopenForm,
 } from './small-forms.tsx';
 import { EnquiryTimeline, whatWasDone } from './timeline.tsx';
+import type { Enquiry, EnquiryFormProps } from './types.ts';
 import { closeReasonInWords, kindWords, languageWords, stateWords } from './words.ts';
 import './sheet.css';
 

@@ -8,7 +8,7 @@ import { PostForm } from '#ui/forms/post-form.tsx';
 import { Select } from '#ui/select.tsx';
 import { BODY_MAX, SUBJECT_MAX } from '../../contract/work.ts';
 import type { WorkFormOutcome } from './form-actions.ts';
-import type { EnquiryFormProps } from './shapes.ts';
+import type { EnquiryFormProps } from './types.ts';
 import { languageWords } from './words.ts';
 
 const OF_THIS_FORM = ['template', 'preview', 'reply'];

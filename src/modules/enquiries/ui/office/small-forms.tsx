@@ -9,7 +9,7 @@ import { Select } from '#ui/select.tsx';
 import { BODY_MAX, NOTE_MAX } from '../../contract/work.ts';
 import { CloseFields } from './close-dialog.tsx';
 import type { Intent, WorkFormOutcome } from './form-actions.ts';
-import type { EnquiryFormProps } from './shapes.ts';
+import type { EnquiryFormProps } from './types.ts';
 
 type ActFormProps = EnquiryFormProps & {
   intent: Intent;

@@ -1,6 +1,6 @@
 import * as m from '#messages/all.ts';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
-import type { EnquiryQueue } from './shapes.ts';
+import type { EnquiryQueue } from './types.ts';
 import { countWords, stateWords } from './words.ts';
 
 type Tab = 'open' | 'waiting' | 'closed' | 'all' | 'subscribers';

@@ -2,7 +2,7 @@ import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import type { IconName } from '#ui/desk/icon.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
-import type { Enquiry } from './shapes.ts';
+import type { Enquiry } from './types.ts';
 import { closeReasonInWords, dayOrNothing, letterWords } from './words.ts';
 
 type Entry = Enquiry['timeline'][number];

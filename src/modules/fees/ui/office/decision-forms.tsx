@@ -5,7 +5,7 @@ import { ownOf } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { BILLED_KINDS, WORDS_MAX } from '../../contract/dispute-money.ts';
 import { REASON_MAX } from '../../contract/words.ts';
-import type { MoneyProps } from './shapes.ts';
+import type { MoneyProps } from './types.ts';
 import { ceilingWords, kindWords, scheduleWords } from './words.ts';
 
 /** A schedule, and for the Fourth what its ceiling covers, in one choice: no half of it can be forgotten. */

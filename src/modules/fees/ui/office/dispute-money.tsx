@@ -13,7 +13,7 @@ import './sheet.css';
 import { invoiceStateInWords } from '../../contract/states.ts';
 import { BillForm, ScheduleForm, StampForm } from './decision-forms.tsx';
 import { Said } from './forms.tsx';
-import type { DisputeMoney, MoneyProps } from './shapes.ts';
+import type { DisputeMoney, MoneyProps } from './types.ts';
 import {
   ceilingWords,
   kindWords,

@@ -13,7 +13,7 @@ import { errorAt, type Submission } from '#ui/forms/submission.ts';
 import { PASSKEY_NAME_MAX } from '../../contract/passkeys.ts';
 import { RecoveryCodes } from './codes.tsx';
 import { ProofField } from './proof-field.tsx';
-import type { Security } from './shown.ts';
+import type { Security } from './types.ts';
 
 type PasskeysProps = { own: Security; zone: string; said: Submission | undefined };
 

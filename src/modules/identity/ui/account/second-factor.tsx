@@ -10,7 +10,7 @@ import type { enrolment } from '../../contract/second-factor.ts';
 import { RecoveryCodes } from './codes.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { ProofField } from './proof-field.tsx';
-import type { Security } from './shown.ts';
+import type { Security } from './types.ts';
 import './sheet.css';
 import { PostForm } from '#ui/forms/post-form.tsx';
 

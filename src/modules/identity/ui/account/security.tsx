@@ -13,7 +13,7 @@ import '../sheet.css';
 import { RecoveryCodes } from './codes.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { ProofField } from './proof-field.tsx';
-import type { Security, SessionList } from './shown.ts';
+import type { Security, SessionList } from './types.ts';
 import './sheet.css';
 import { PostForm } from '#ui/forms/post-form.tsx';
 

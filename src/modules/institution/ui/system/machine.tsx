@@ -4,7 +4,7 @@ import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { bytesInWords } from '../bytes.ts';
-import type { SystemView } from './shapes.ts';
+import type { SystemView } from './types.ts';
 
 export function Machine({ versions, startedAt, migrations, disk, isScanned }: SystemView) {
   return (

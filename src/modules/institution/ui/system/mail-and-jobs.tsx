@@ -6,7 +6,7 @@ import { DataList } from '#ui/desk/data-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
-import type { SystemJob, SystemLetter } from './shapes.ts';
+import type { SystemJob, SystemLetter } from './types.ts';
 
 export function Letters({ letters, failed }: { letters: readonly SystemLetter[]; failed: number }) {
   const all = (

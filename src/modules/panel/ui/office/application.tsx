@@ -19,7 +19,7 @@ import { Checklist, Talk } from './checklist.tsx';
 import { Conduct, Declaration } from './committee.tsx';
 import { Documents } from './documents.tsx';
 import { PlaceCard } from './place.tsx';
-import type { OfficeApplicationView } from './shapes.ts';
+import type { OfficeApplicationView } from './types.ts';
 import { stateTones } from './words.ts';
 
 type Props = {

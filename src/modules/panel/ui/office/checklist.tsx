@@ -8,7 +8,7 @@ import { PostForm } from '#ui/forms/post-form.tsx';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { SOURCES } from '../../contract/words.ts';
-import type { OfficeApplicationView } from './shapes.ts';
+import type { OfficeApplicationView } from './types.ts';
 import { checkWords, sourceWords } from './words.ts';
 
 type Part = { application: OfficeApplicationView; acted?: Submission | undefined };

@@ -15,7 +15,7 @@ import { Select } from '#ui/select.tsx';
 import { DAYS_TO_REPLY, OUTCOMES, PRINCIPLES } from '../../contract/words.ts';
 import type { ConductOutcome } from '../../rules/proceeding.ts';
 import { principleTitle } from '../status/words.ts';
-import type { OfficeApplicationView } from './shapes.ts';
+import type { OfficeApplicationView } from './types.ts';
 import { outcomeNames } from './words.ts';
 
 type Part = { application: OfficeApplicationView; acted: Submission | undefined };

@@ -2,7 +2,7 @@ import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Link } from '#ui/link.tsx';
-import type { OfficeApplicationView } from './shapes.ts';
+import type { OfficeApplicationView } from './types.ts';
 
 type Shown = NonNullable<OfficeApplicationView['cv']>;
 

@@ -10,7 +10,7 @@ import { PostForm } from '#ui/forms/post-form.tsx';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import { RadioGroup } from '#ui/radio.tsx';
 import { listWords, stateWords } from '../status/words.ts';
-import type { OfficeApplicationView } from './shapes.ts';
+import type { OfficeApplicationView } from './types.ts';
 import { isOfficeMove, moveWords, type OfficeMove, stateTones, waitsNames } from './words.ts';
 
 type Place = OfficeApplicationView['places'][number];

@@ -8,7 +8,7 @@ import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
 import { CAPACITY_MAX, CURRENCIES, FREE_DAYS_MAX } from '../../contract/words.ts';
 import { hearingDays, specialisations } from '../choices.ts';
-import type { ProfileCardProps } from './shapes.ts';
+import type { ProfileCardProps } from './types.ts';
 
 const entries = (words: Record<string, () => string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label: label() }));

@@ -9,7 +9,7 @@ import { FileInput } from '#ui/file-input.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { listWords, stateSentences, stateWords } from '../status/words.ts';
 import { ProfileForm } from './profile-form.tsx';
-import type { Neutral, ProfileCardProps } from './shapes.ts';
+import type { Neutral, ProfileCardProps } from './types.ts';
 
 /** A neutral's own page: how they stand, what they say of themselves, their documents, and appointments elsewhere. */
 export function ProfileOf({ neutral, acted }: ProfileCardProps) {

@@ -13,7 +13,7 @@ import { PostForm } from '#ui/forms/post-form.tsx';
 import { Link } from '#ui/link.tsx';
 import type { OwnAct } from './form-actions.ts';
 import { Notices } from './notices.tsx';
-import type { ApplicationStatusView, StatusCardProps } from './shapes.ts';
+import type { ApplicationStatusView, StatusCardProps } from './types.ts';
 import { conductVersion, listWords, stateSentences, stateWords, waitsWords } from './words.ts';
 
 type Place = ApplicationStatusView['places'][number];

@@ -7,7 +7,7 @@ import { Field, Textarea } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import type { ConductOutcome } from '../../rules/proceeding.ts';
-import type { ApplicationStatusView, StatusCardProps } from './shapes.ts';
+import type { ApplicationStatusView, StatusCardProps } from './types.ts';
 import { outcomeWords, principleTitle } from './words.ts';
 
 type Notice = ApplicationStatusView['proceedings'][number];

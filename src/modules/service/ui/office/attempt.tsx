@@ -9,7 +9,7 @@ import { FileInput } from '#ui/file-input.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { ActForm } from './form.tsx';
-import type { LedgerAttempt } from './shapes.ts';
+import type { LedgerAttempt } from './types.ts';
 import {
   basisWords,
   channelWords,

@@ -11,7 +11,7 @@ import { isSent, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { ActForm } from './form.tsx';
 import { RecipientCard } from './recipient.tsx';
-import type { LedgerParty, ServiceLedger } from './shapes.ts';
+import type { LedgerParty, ServiceLedger } from './types.ts';
 import { channelWords, hindranceOf } from './words.ts';
 import './sheet.css';
 

@@ -12,7 +12,7 @@ import type { Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { AttemptPart } from './attempt.tsx';
 import { ActForm } from './form.tsx';
-import type { LedgerParty, Recipient } from './shapes.ts';
+import type { LedgerParty, Recipient } from './types.ts';
 import {
   basisInWords,
   channelsOf,

@@ -3,7 +3,7 @@ import * as m from '#messages/all.ts';
 import type { AbsenceRefusal } from '#modules/disputes/rules/machine.ts';
 import type { Tone } from '#ui/desk/badge.tsx';
 import type { ReturnReason, SubstMeans } from '../../rules/words.ts';
-import type { LedgerAttempt, LedgerParty, Recipient } from './shapes.ts';
+import type { LedgerAttempt, LedgerParty, Recipient } from './types.ts';
 
 type Lack = NonNullable<LedgerAttempt['lack']>;
 

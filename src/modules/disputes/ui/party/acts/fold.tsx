@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { failedOf, type Submission } from '#ui/forms/submission.ts';
 import type { Fields } from '#ui/forms/values.ts';
 import { KeptForm } from '#ui/offline-drafts/kept-form.tsx';
-import type { PartyDisputeView } from '../shapes.ts';
+import type { PartyDisputeView } from '../types.ts';
 
 export type ActsProps = { dispute: PartyDisputeView; attempt: Submission | undefined };
 

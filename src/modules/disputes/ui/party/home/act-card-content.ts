@@ -12,7 +12,7 @@ import {
   placeWords,
 } from '../../../contract/next-words.ts';
 import { FINAL } from '../../../contract/words.ts';
-import type { PartyDisputeView } from '../shapes.ts';
+import type { PartyDisputeView } from '../types.ts';
 import { stateWords, whoWords } from '../words.ts';
 import { type ActCardContent, type ActLink, deadlineReasonInWords } from './act-card.tsx';
 

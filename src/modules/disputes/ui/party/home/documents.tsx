@@ -2,7 +2,7 @@ import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { DoorGlyph } from '#ui/door-glyph.tsx';
 import { signerInWords, titleInWords } from '../../../contract/paper-words.ts';
-import type { PartyDisputeView } from '../shapes.ts';
+import type { PartyDisputeView } from '../types.ts';
 
 type Paper = PartyDisputeView['documents'][number];
 

@@ -1,7 +1,7 @@
 import type { Day } from '#kernel/days.ts';
 import { dayIn } from '#kernel/moments.ts';
 import type { DisputeState, Process } from '../../../rules/words.ts';
-import type { PartyDisputeView } from '../shapes.ts';
+import type { PartyDisputeView } from '../types.ts';
 
 const COURSES = {
   arbitration: ['request', 'notice', 'answer', 'arbitrator', 'papers', 'hearing', 'award'],

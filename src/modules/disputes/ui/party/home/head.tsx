@@ -2,7 +2,7 @@ import { dayInWords } from '#kernel/day-words.ts';
 import { dayIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { seatInWords, seatOf } from '../../../contract/seat.ts';
-import type { PartyDisputeView } from '../shapes.ts';
+import type { PartyDisputeView } from '../types.ts';
 import { processWords } from '../words.ts';
 import { NewCount } from './latest.tsx';
 import { initialsOf } from './words.ts';

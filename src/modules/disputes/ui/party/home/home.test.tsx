@@ -7,7 +7,7 @@ import { speaking } from '#platform/language.ts';
 import { DisputeBoard } from '../board.tsx';
 import { DisputeHome } from '../dispute.tsx';
 import { DisputePapers } from '../papers.tsx';
-import type { PartyDisputeView } from '../shapes.ts';
+import type { PartyDisputeView } from '../types.ts';
 
 const textOf = (html: string) =>
   html

@@ -2,7 +2,7 @@ import { dayInBrief, dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { stageWords } from '../../../contract/next-words.ts';
 import { FINAL } from '../../../contract/words.ts';
-import type { PartyDisputeView } from '../shapes.ts';
+import type { PartyDisputeView } from '../types.ts';
 import type { LaneContent, LaneDoor } from './lanes.tsx';
 import { leftOf } from './time-left.ts';
 

@@ -4,7 +4,7 @@ import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { Icon } from '#ui/desk/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import type { PartyDisputeView } from '../shapes.ts';
+import type { PartyDisputeView } from '../types.ts';
 import { eventSentence } from '../words.ts';
 import { initialsOf } from './words.ts';
 
