@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerLanguage, localize } from '#kernel/language.ts';
 import { inEnglish } from '../tests/in-english.ts';
-import { countedSections } from './paper.ts';
+import { countedSections } from './legal-text.ts';
 import { periodsOf } from './request/periods.ts';
 import * as request from './request/request.ts';
 import { rules } from './rules/rules.ts';

@@ -3,7 +3,7 @@ import { isTranslations, type Translations } from '#kernel/language.ts';
 import { posts } from './blogs/all.ts';
 import { conduct } from './conduct/conduct.ts';
 import { topics } from './faqs/all.ts';
-import type { LegalText } from './paper.ts';
+import type { LegalText } from './legal-text.ts';
 import { privacy } from './privacy/privacy.ts';
 import { rules } from './rules/rules.ts';
 import { terms } from './terms/terms.ts';

@@ -13,7 +13,7 @@ const FRAME = [
   'src/kernel/*.ts',
   'src/messages/{site,ui}.ts',
   'src/modules/enquiries/{contract,rules}.ts',
-  'src/modules/enquiries/ui/{contact-form,newsletter-form,papers}.*',
+  'src/modules/enquiries/ui/{contact-form,newsletter-form,form-definitions}.*',
   'src/site/{addresses,head,layout,linked-data,links,night,theme,tool-link,use-scroll-place}.*',
   'src/site/{footer,header,mobile-menu,theme-switch}.*',
   'src/site/languages/*',

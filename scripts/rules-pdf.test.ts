@@ -6,7 +6,7 @@ import {
   isTable,
   type LegalTextClause,
   wordsOf as partsOf,
-} from '../content/paper.ts';
+} from '../content/legal-text.ts';
 import { rulesPdf } from '../content/rules/pdf.ts';
 import { rules } from '../content/rules/rules.ts';
 import { type ReadPdf, readPdf } from '../tests/pdf.ts';

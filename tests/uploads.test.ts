@@ -7,8 +7,8 @@ import {
   DOCUMENT_MB,
   DOCUMENT_TYPES,
   documentExtensions,
-} from '#kernel/papers.ts';
-import { cureUpload } from '#modules/disputes/contract/papers.ts';
+} from '#kernel/document-types.ts';
+import { cureUpload } from '#modules/disputes/contract/documents.ts';
 import { filingDocument } from '#modules/filing/contract/drafts.ts';
 import { panelDocument } from '#modules/panel/contract.ts';
 import { reopeningPaper } from '#modules/response/contract/account.ts';

@@ -1,5 +1,5 @@
 import { institution } from '../institution.ts';
-import type { LegalText } from '../paper.ts';
+import type { LegalText } from '../legal-text.ts';
 
 /** Fifteen principles (spec section 2), then what happens when one is broken. */
 export const conduct: LegalText = {

@@ -1,5 +1,5 @@
 import { institution } from '../institution.ts';
-import type { LegalText } from '../paper.ts';
+import type { LegalText } from '../legal-text.ts';
 
 /** Eleven sections (spec section 2). True of what the site keeps: migrations/ and platform/log.ts are its sources. */
 export const privacy: LegalText = {

@@ -1,4 +1,4 @@
-import type { LegalTextTable } from '../paper.ts';
+import type { LegalTextTable } from '../legal-text.ts';
 import { schedules } from '../rules/schedules.ts';
 
 /**

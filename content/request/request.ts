@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from '#kernel/language.ts';
 import { institution } from '../institution.ts';
-import type { LegalTextTable } from '../paper.ts';
+import type { LegalTextTable } from '../legal-text.ts';
 import { periodsOf } from './periods.ts';
 
 /** What filing needs, for somebody who has never done it. The figures of fees and periods come from where they are kept. */

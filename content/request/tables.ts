@@ -1,5 +1,5 @@
 import { localize, type Translations } from '#kernel/language.ts';
-import type { LegalTextTable } from '../paper.ts';
+import type { LegalTextTable } from '../legal-text.ts';
 
 /** What the two tables of the page say, cell by cell: the schedule of the rules is in English, and this page is not. */
 const cells: Readonly<Record<string, Omit<Translations, 'en'>>> = {

@@ -1,4 +1,4 @@
-import type { LegalTextPart } from '../paper.ts';
+import type { LegalTextPart } from '../legal-text.ts';
 
 export const beginning: LegalTextPart = {
   title: {

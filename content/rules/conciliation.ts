@@ -1,4 +1,4 @@
-import type { LegalTextPart } from '../paper.ts';
+import type { LegalTextPart } from '../legal-text.ts';
 
 export const conciliation: LegalTextPart = {
   title: { en: 'Part G. Conciliation', hi: 'भाग G. सुलह', mr: 'भाग G. समेट' },

@@ -1,5 +1,5 @@
 import { institution } from '../institution.ts';
-import type { LegalTextPart } from '../paper.ts';
+import type { LegalTextPart } from '../legal-text.ts';
 
 export const general: LegalTextPart = {
   title: { en: 'Part A. General', hi: 'भाग A. आम बातें', mr: 'भाग A. सर्वसाधारण' },

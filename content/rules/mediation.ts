@@ -1,4 +1,4 @@
-import type { LegalTextPart } from '../paper.ts';
+import type { LegalTextPart } from '../legal-text.ts';
 
 export const mediation: LegalTextPart = {
   title: { en: 'Part F. Mediation', hi: 'भाग F. मीडिएशन', mr: 'भाग F. मध्यस्थी' },

@@ -1,5 +1,5 @@
 import { institution } from '../institution.ts';
-import type { LegalText } from '../paper.ts';
+import type { LegalText } from '../legal-text.ts';
 import { awards } from './awards.ts';
 import { beginning } from './beginning.ts';
 import { conciliation } from './conciliation.ts';

@@ -1,4 +1,4 @@
-import type { LegalTextPart } from '../paper.ts';
+import type { LegalTextPart } from '../legal-text.ts';
 
 /** Spec section 9: the twelve values of the tribunal fee. */
 export const TRIBUNAL_FEES = [

@@ -1,4 +1,4 @@
-import type { LegalTextPart } from '../paper.ts';
+import type { LegalTextPart } from '../legal-text.ts';
 
 export const tribunal: LegalTextPart = {
   title: { en: 'Part C. The tribunal', hi: 'भाग C. ट्रिब्यूनल', mr: 'भाग C. लवाद मंडळ' },

@@ -1,5 +1,5 @@
 import { institution } from '../institution.ts';
-import type { LegalText } from '../paper.ts';
+import type { LegalText } from '../legal-text.ts';
 
 export const terms: LegalText = {
   heading: { en: '_Terms &_ *Conditions*', hi: '_इस्तेमाल की_ *शर्तें*', mr: '_अटी व_ *शर्ती*' },

@@ -2,8 +2,8 @@ import { addDays } from '#kernel/days.ts';
 import { dayAt } from '../../src/kernel/days.ts';
 import type { Applicant, Fate } from './applicants.ts';
 import type { Chance } from './chance.ts';
+import { cvOf } from './documents.ts';
 import { ask, type House, newPerson, type Person, passwordFrom, tokenIn } from './door.ts';
-import { cvOf } from './papers.ts';
 import type { Step } from './play.ts';
 import { momentOn, officeMoment } from './times.ts';
 

@@ -1,5 +1,5 @@
 import { localize } from '#kernel/language.ts';
-import type { LegalTextPart, LegalTextSection } from '../../content/paper.ts';
+import type { LegalTextPart, LegalTextSection } from '../../content/legal-text.ts';
 import { type Element, leadTo, type Pdf, say, within } from '../../src/platform/pdf/document.ts';
 import { makeRoom } from '../../src/platform/pdf/layout.ts';
 import { INK, QUIET } from '../../src/platform/pdf/style.ts';

@@ -1,7 +1,7 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import { localize } from '#kernel/language.ts';
 import { institution } from '../../content/institution.ts';
-import { plainHeading } from '../../content/paper.ts';
+import { plainHeading } from '../../content/legal-text.ts';
 import { ornament, type Pdf, say, within } from '../../src/platform/pdf/document.ts';
 import { INK, MALAI, QUIET } from '../../src/platform/pdf/style.ts';
 import { GUAVA, KOKUM, MARGINS, NIMBU, PAGE, type Sheet, WIDTH } from './sheet.ts';

@@ -1,6 +1,6 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import { institution } from '../../content/institution.ts';
-import { plainHeading } from '../../content/paper.ts';
+import { plainHeading } from '../../content/legal-text.ts';
 import { rules } from '../../content/rules/rules.ts';
 import { bytesOf, openPdf, type Pdf } from '../../src/platform/pdf/document.ts';
 import { drawRunningLines } from '../../src/platform/pdf/running.ts';

@@ -1,5 +1,5 @@
-import type { LegalText } from '../../content/paper.ts';
-import { countedSections } from '../../content/paper.ts';
+import type { LegalText } from '../../content/legal-text.ts';
+import { countedSections } from '../../content/legal-text.ts';
 import type { Element, Pdf } from '../../src/platform/pdf/document.ts';
 
 /** One making of the document: what is being drawn, and on which page each section begins. */

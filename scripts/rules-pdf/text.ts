@@ -5,7 +5,7 @@ import {
   type LegalTextPart,
   type LegalTextSection,
   wordsOf,
-} from '../../content/paper.ts';
+} from '../../content/legal-text.ts';
 import { type Element, ornament, type Pdf, say, within } from '../../src/platform/pdf/document.ts';
 import { heightIn, makeRoom, pageNow, wholeWidth } from '../../src/platform/pdf/layout.ts';
 import { setList, setNotice } from '../../src/platform/pdf/marks.ts';

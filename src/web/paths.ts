@@ -27,7 +27,7 @@ export const sectorPaths = [
 
 export const servicePaths = ['/arbitration-services', '/mediation-services'] as const;
 
-/** Long texts, each drawn by site/paper.tsx from its folder in content/. */
+/** Long texts, each drawn by site/legal-text.tsx from its folder in content/. */
 export const legalTextPaths = [
   '/code-of-conduct',
   '/privacy-policy',

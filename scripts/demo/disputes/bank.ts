@@ -3,10 +3,10 @@ import { addDays } from '#kernel/days.ts';
 import type { Language } from '../../../src/kernel/language.ts';
 import { csvRows } from '../../../src/platform/csv.ts';
 import type { Chance } from '../chance.ts';
+import { cvOf } from '../documents.ts';
 import { ask, type Person } from '../door.ts';
 import type { Opened } from '../house.ts';
 import type { Named } from '../names.ts';
-import { cvOf } from '../papers.ts';
 import { addressFrom } from './matters.ts';
 
 /** An invented lender that files many disputes at once. */

@@ -1,7 +1,7 @@
 import { dayAt } from '../../../src/kernel/days.ts';
 import { type CheckItem, checklistFor } from '../../../src/modules/disputes/rules/scrutiny.ts';
+import { cvOf } from '../documents.ts';
 import { ask } from '../door.ts';
-import { cvOf } from '../papers.ts';
 import { act, type Case, decision, officerMove, reread } from './case.ts';
 
 type Bill = { id: string; due: number };

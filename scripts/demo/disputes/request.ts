@@ -2,9 +2,9 @@ import { addDays } from '#kernel/days.ts';
 import { dayAt } from '../../../src/kernel/days.ts';
 import type { Language } from '../../../src/kernel/language.ts';
 import type { Chance } from '../chance.ts';
+import { cvOf } from '../documents.ts';
 import { ask, type House, newPerson, type Person, passwordFrom, tokenIn } from '../door.ts';
 import type { Named } from '../names.ts';
-import { cvOf } from '../papers.ts';
 import { addressFrom, businessFrom, MATTERS, told } from './matters.ts';
 
 export type Process = 'arbitration' | 'mediation' | 'conciliation';

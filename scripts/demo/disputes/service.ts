@@ -1,8 +1,8 @@
 import { addDays } from '#kernel/days.ts';
 import { dayAt } from '../../../src/kernel/days.ts';
 import { checkDigit } from '../../../src/modules/service/rules/proof.ts';
+import { cvOf } from '../documents.ts';
 import { ask } from '../door.ts';
-import { cvOf } from '../papers.ts';
 import { type Case, firstOf, respondents } from './case.ts';
 
 type Recipient = { id: string; purpose: string; attempts: { id: string; channel: string }[] };

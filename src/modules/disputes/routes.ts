@@ -1,5 +1,5 @@
+import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/document-types.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/papers.ts';
 import type { App } from '#platform/http.ts';
 import type { ShowingDeps } from './actions/deps.ts';
 import { disputesPartyEndpoints } from './contract/party.ts';

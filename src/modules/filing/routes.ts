@@ -1,6 +1,6 @@
+import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/document-types.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
-import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/papers.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';

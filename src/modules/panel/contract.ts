@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX } from '#kernel/contacts.ts';
+import { DOCUMENT_BYTES_MAX, DOCUMENT_TYPES } from '#kernel/document-types.ts';
 import { endpoint, type Refusal } from '#kernel/endpoint.ts';
-import { DOCUMENT_BYTES_MAX, DOCUMENT_TYPES } from '#kernel/papers.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import {

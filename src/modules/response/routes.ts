@@ -1,12 +1,12 @@
+import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/document-types.ts';
 import type { Endpoint, Problem } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
-import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/papers.ts';
 import { allow, mapResult, type Result, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
 import { readDraft, readReceipt, saveDraft } from './actions/answers.ts';
 import type { NoticeVisitor, ResponseDeps } from './actions/deps.ts';
+import { readLetter, readNoticeDocument, uploadResponseDocument } from './actions/documents.ts';
 import { readNotice } from './actions/notice-reading.ts';
-import { readLetter, readNoticeDocument, uploadResponseDocument } from './actions/papers.ts';
 import { askForCode, cookies, leave, proveContact, type TooManyAttempts } from './actions/proof.ts';
 import { send } from './actions/sending.ts';
 import { noticeOf } from './contract/notice.ts';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
+import { titleInWords } from '#modules/disputes/contract/document-words.ts';
 import { eventSentence } from '#modules/disputes/contract/event-words.ts';
-import { titleInWords } from '#modules/disputes/contract/paper-words.ts';
 import type { SearchFound, SpellingCorrection } from './actions/finding.ts';
 import type { disputeSearch } from './contract.ts';
 import { hitsIn, passageOf } from './rules/passage.ts';

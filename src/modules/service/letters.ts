@@ -1,5 +1,5 @@
 import * as m from '#messages/all.ts';
-import { titleInWords } from '#modules/disputes/contract/paper-words.ts';
+import { titleInWords } from '#modules/disputes/contract/document-words.ts';
 import { type Envelope, letter as written } from '#platform/mail/letter.ts';
 import type { Attachment, Mail } from '#platform/mail.ts';
 import { house } from './letters/house.ts';

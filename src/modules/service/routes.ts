@@ -1,11 +1,11 @@
+import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/document-types.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/papers.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
 import { publicKeyOf } from './actions/certificate.ts';
 import type { ServiceDeps } from './actions/deps.ts';
 import { serviceStatusesFor } from './actions/ledger.ts';
-import { ownDocumentsFor } from './actions/own-papers.ts';
+import { ownDocumentsFor } from './actions/own-documents.ts';
 import { askSubstitution, noteInquiry } from './actions/substitution.ts';
 import { answerChallenge, handleSmsWebhook, handleWhatsAppWebhook } from './actions/webhooks.ts';
 import { officeActEndpoints, officeService } from './contract/office.ts';
@@ -29,7 +29,7 @@ import { ownPaperView, standingsView } from './views/parties.ts';
 export type { ServiceDeps } from './actions/deps.ts';
 export { serviceListener } from './actions/dispute-listener.ts';
 export { mailReportsFor } from './actions/incoming-reports.ts';
-export { documentShownHook } from './actions/own-papers.ts';
+export { documentShownHook } from './actions/own-documents.ts';
 export { serviceDataOf, serviceEraser } from './actions/person-data.ts';
 export { serviceQueue } from './actions/queue.ts';
 

@@ -20,8 +20,8 @@ import {
   ways,
 } from '../../../content/request/request.ts';
 import { tableSaid } from '../../../content/request/tables.ts';
+import { PaperTable, withLinks } from '../legal-text.tsx';
 import { LitHero } from '../offer/lit-hero.tsx';
-import { PaperTable, withLinks } from '../paper.tsx';
 import { Voice } from '../voice.tsx';
 import { Checklist } from './checklist.tsx';
 import { More } from './more.tsx';

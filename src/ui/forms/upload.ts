@@ -1,6 +1,6 @@
 import type { Api } from '#kernel/client.ts';
+import { DOCUMENT_BYTES_MAX, DOCUMENT_MB } from '#kernel/document-types.ts';
 import type { Endpoint, InputOf, OutputOf } from '#kernel/endpoint.ts';
-import { DOCUMENT_BYTES_MAX, DOCUMENT_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { failureOf, invalid, type SubmissionFailure } from './failure.ts';
 

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
-import { disputeDefects } from '#modules/disputes/contract/papers.ts';
+import { disputeDefects } from '#modules/disputes/contract/documents.ts';
 import { DefectsPage } from '#modules/disputes/ui/defects/defects.tsx';
 import { sendAgain } from '#modules/disputes/ui/defects/form-action.ts';
 import { unlisted } from '#site/head.ts';

@@ -10,7 +10,7 @@ import { DisputeHome } from '#modules/disputes/ui/party/dispute.tsx';
 import { disputeCosts } from '#modules/fees/contract/money.ts';
 import { responsesOfDispute } from '#modules/response/contract/office.ts';
 import { AnswersOfCase } from '#modules/response/ui/party/answers.tsx';
-import { OwnDocuments } from '#modules/service/ui/party/own-papers.tsx';
+import { OwnDocuments } from '#modules/service/ui/party/own-documents.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { actOnCase } from '../cases/acting.ts';
 import { caseTitle, openCase } from '../cases/opening.ts';

@@ -1,5 +1,5 @@
 import type { At } from '#site/head.ts';
-import { PaperPage, paperMeta } from '#site/paper.tsx';
+import { PaperPage, paperMeta } from '#site/legal-text.tsx';
 import { conduct } from '../../../content/conduct/conduct.ts';
 
 export function meta(at: At) {

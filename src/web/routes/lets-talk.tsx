@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import * as m from '#messages/all.ts';
+import { consultation } from '#modules/enquiries/ui/consultation-definition.ts';
 import { ConsultationForm } from '#modules/enquiries/ui/consultation-form.tsx';
-import { consultation } from '#modules/enquiries/ui/consultation-paper.ts';
 import { type At, head } from '#site/head.ts';
 import picture from '#site/pictures/consult.webp?url';
 import { post } from '#ui/forms/definition.ts';

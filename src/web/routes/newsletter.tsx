@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import * as m from '#messages/all.ts';
+import { newsletter } from '#modules/enquiries/ui/form-definitions.ts';
 import { NewsletterForm } from '#modules/enquiries/ui/newsletter-form.tsx';
-import { newsletter } from '#modules/enquiries/ui/papers.ts';
 import { type At, head } from '#site/head.ts';
 import picture from '#site/pictures/login.webp?url';
 import { post } from '#ui/forms/definition.ts';

@@ -28,12 +28,12 @@ import { HolidaysFields } from '#modules/institution/ui/forms/holidays-form.tsx'
 import { LettersFields } from '#modules/institution/ui/forms/letters-form.tsx';
 import { RetentionFields } from '#modules/institution/ui/forms/retention-form.tsx';
 import { WitnessesFields } from '#modules/institution/ui/forms/witnesses-form.tsx';
+import { shownOf } from '#modules/institution/ui/setting-value.tsx';
 import {
   type SettingFormContext,
   settingContextOf,
   typedValue,
-} from '#modules/institution/ui/paper.ts';
-import { shownOf } from '#modules/institution/ui/setting-value.tsx';
+} from '#modules/institution/ui/setting-values.ts';
 import { kindWords } from '#modules/institution/ui/words.ts';
 import { unlisted } from '#site/head.ts';
 import { Card } from '#ui/desk/card.tsx';

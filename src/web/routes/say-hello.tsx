@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { ContactForm } from '#modules/enquiries/ui/contact-form.tsx';
-import { contact } from '#modules/enquiries/ui/papers.ts';
+import { contact } from '#modules/enquiries/ui/form-definitions.ts';
 import { type At, head } from '#site/head.ts';
 import { post } from '#ui/forms/definition.ts';
 import { institution } from '../../../content/institution.ts';

@@ -1,9 +1,9 @@
 import { addDays } from '#kernel/days.ts';
 import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
+import { citationInWords } from '#modules/disputes/contract/document-words.ts';
 import { whoWords } from '#modules/disputes/contract/event-words.ts';
 import { limitWords } from '#modules/disputes/contract/limit-words.ts';
-import { citationInWords } from '#modules/disputes/contract/paper-words.ts';
 import type { WhoActs } from '#modules/disputes/rules/visible.ts';
 import { type CalendarEntry, calendarFeed } from '#platform/mail/calendar.ts';
 import { institution } from '../../../../content/institution.ts';

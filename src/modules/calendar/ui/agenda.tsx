@@ -1,9 +1,9 @@
 import { dayInWords, weekdayInWords } from '#kernel/day-words.ts';
 import { daysBetween } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
+import { citationInWords } from '#modules/disputes/contract/document-words.ts';
 import { whoWords } from '#modules/disputes/contract/event-words.ts';
 import { limitWords } from '#modules/disputes/contract/limit-words.ts';
-import { citationInWords } from '#modules/disputes/contract/paper-words.ts';
 import { Badge, type Tone } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Link } from '#ui/link.tsx';

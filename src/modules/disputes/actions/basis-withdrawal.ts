@@ -3,7 +3,7 @@ import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { withdrawnText } from '../letters/papers.ts';
+import { withdrawnText } from '../letters/documents.ts';
 import { basisFingerprint } from '../rules/filed.ts';
 import { REASONS_LEAST } from '../rules/gate.ts';
 import type { DisputeMoveRefusal } from '../rules/machine.ts';

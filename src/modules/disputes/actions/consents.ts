@@ -5,7 +5,7 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
 import { type ConsentCompletion, consentText } from '../letters/consents.ts';
-import { consentDocument } from '../letters/papers.ts';
+import { consentDocument } from '../letters/documents.ts';
 import type { ConsentKind, IdentifiedBy } from '../rules/consents.ts';
 import { consentFingerprint, consentProofFingerprint } from '../rules/filed.ts';
 import type { DisputeMoveRefusal, EventType } from '../rules/machine.ts';

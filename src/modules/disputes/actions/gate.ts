@@ -5,7 +5,7 @@ import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { basisText, invitationText, noticeText } from '../letters/papers.ts';
+import { basisText, invitationText, noticeText } from '../letters/documents.ts';
 import { basisFingerprint } from '../rules/filed.ts';
 import { type BasisFindings, type DecisionRefusal, decide } from '../rules/gate.ts';
 import { areAll, type DisputeMoveRefusal } from '../rules/machine.ts';

@@ -3,13 +3,13 @@ import type { Result } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
-import type { DocumentHeading, DocumentText } from '../letters/papers.ts';
+import type { DocumentHeading, DocumentText } from '../letters/documents.ts';
 import { signerWords } from '../letters/words.ts';
 import type { Side } from '../rules/words.ts';
 import type { DisputesDeps } from './deps.ts';
 import { type DocumentIssue, type IssuedDocument, issueDocument } from './documents.ts';
-import { type OwnDocument, renderDocument } from './paper.ts';
 import type { DisputeFile } from './reading.ts';
+import { type OwnDocument, renderDocument } from './render-document.ts';
 
 /** The head of every paper about a dispute. */
 export function headingOf(

@@ -4,7 +4,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
-import { type DocumentHeading, memoText, ownMemoText } from '../letters/papers.ts';
+import { type DocumentHeading, memoText, ownMemoText } from '../letters/documents.ts';
 import { addressesOfBoth } from '../rules/addresses.ts';
 import { contactTyped } from '../rules/filed-parties.ts';
 import type { DisputeMoveRefusal } from '../rules/machine.ts';
@@ -29,8 +29,8 @@ import { attach } from './documents.ts';
 import { headingOf, issueGeneratedDocument, signerOf, undone } from './heading.ts';
 import { limitsFor } from './limits.ts';
 import { type DisputeActor, moveDispute } from './moves.ts';
-import type { OwnDocument } from './paper.ts';
 import { type DisputeFile, findFile, officeIn, standingOfViewer } from './reading.ts';
+import type { OwnDocument } from './render-document.ts';
 
 export type ScrutinyResult<Code extends string> = Promise<
   Result<{ id: string }, Problem<Code | 'unknown'>>

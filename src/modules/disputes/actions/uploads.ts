@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, type DocumentType } from '#kernel/papers.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '#kernel/document-types.ts';
 import { fits } from '#kernel/quota.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Db } from '#platform/db.ts';

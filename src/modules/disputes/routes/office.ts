@@ -17,6 +17,7 @@ import {
   consentProof,
   paperConsent,
 } from '../contract/consents.ts';
+import { cureUpload, disputeDefects, officePaper, resubmission } from '../contract/documents.ts';
 import { basisDecision } from '../contract/gate.ts';
 import {
   defectMemo,
@@ -29,7 +30,6 @@ import {
   officerMove,
   registrarMove,
 } from '../contract/office.ts';
-import { cureUpload, disputeDefects, officePaper, resubmission } from '../contract/papers.ts';
 import { defectsView } from '../views/defects.ts';
 import { disputesView } from '../views/office.ts';
 import { officeDisputeView } from '../views/office-dispute.ts';

@@ -1,6 +1,6 @@
+import { PAPER_ENDINGS } from '#kernel/document-types.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
-import { PAPER_ENDINGS } from '#kernel/papers.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import type { DefectsReading } from '../actions/defects.ts';
-import type { disputeDefects } from '../contract/papers.ts';
+import type { disputeDefects } from '../contract/documents.ts';
 import { likelyKindFor } from '../rules/scrutiny.ts';
 import { papersOf } from './cure-papers.ts';
 

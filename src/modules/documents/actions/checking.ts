@@ -1,5 +1,5 @@
 import { keepChecked } from '#modules/disputes/actions/uploads.ts';
-import { type ChunkedFile, chunkedFile } from '#modules/filing/actions/batch-pieces.ts';
+import { type ChunkedFile, chunkedFile } from '#modules/filing/actions/batch-chunks.ts';
 import { typeOf } from '#platform/vault/type.ts';
 import type { StagedDocument } from '#platform/vault/vault.ts';
 import { openZip } from '#platform/zip.ts';

@@ -1,4 +1,4 @@
-import { documentFileName } from '#kernel/papers.ts';
+import { documentFileName } from '#kernel/document-types.ts';
 import { fits } from '#kernel/quota.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';

@@ -14,7 +14,7 @@ import { Select } from '#ui/select.tsx';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '../contract.ts';
 import { disputeTypes, resolutionMethods } from './choices.ts';
 import { Consents } from './consents.tsx';
-import { consultation } from './consultation-paper.ts';
+import { consultation } from './consultation-definition.ts';
 
 export function ConsultationForm({ posted }: { posted?: Submission | undefined }) {
   const id = useId();

@@ -10,7 +10,7 @@ import { draftAttribute } from '#ui/offline-drafts/autosave.ts';
 import { CutOff, KeptBack } from '#ui/offline-drafts/notes.tsx';
 import { institution } from '../../../../content/institution.ts';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '../contract.ts';
-import { contact } from './papers.ts';
+import { contact } from './form-definitions.ts';
 
 type ContactFormProps = {
   /** In the footer it is a part among others; on its own page it is the page. */

@@ -8,7 +8,7 @@ import { FormNote } from '#ui/forms/form-note.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { useSubmission } from '#ui/forms/use-submission.ts';
 import { EMAIL_MAX } from '../contract.ts';
-import { newsletter } from './papers.ts';
+import { newsletter } from './form-definitions.ts';
 
 type NewsletterFormProps = {
   /** In the footer it is a part among others; on its own page it is the page. */

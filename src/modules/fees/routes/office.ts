@@ -8,6 +8,7 @@ import {
   moneyOfDispute,
 } from '../actions/deciding.ts';
 import type { OfficeMoneyDeps } from '../actions/deps.ts';
+import { creditNotePdfForOffice, invoicePdfForOffice } from '../actions/invoice-pdf.ts';
 import {
   confirmRefundSent,
   confirmTransfer,
@@ -18,7 +19,6 @@ import {
   orderUnusedRefund,
   orderWaiver,
 } from '../actions/office.ts';
-import { creditNotePdfForOffice, invoicePdfForOffice } from '../actions/paper.ts';
 import { invoiceForOffice, invoicesPage, moneyWaiting } from '../actions/reading.ts';
 import {
   disputeMoney,

@@ -6,7 +6,7 @@ import { type EarlierRow, type JudgedRow, judged } from '../rules/bulk-once.ts';
 import type { ParsedRow } from '../rules/bulk-row.ts';
 import { asksForConsent, weighed } from '../rules/bulk-warnings.ts';
 import { isSunday } from '../rules/limitation.ts';
-import { listBatchDocuments } from '../store/batch-papers.ts';
+import { listBatchDocuments } from '../store/batch-documents.ts';
 import {
   type BatchRowRow,
   type Checked,

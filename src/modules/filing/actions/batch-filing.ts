@@ -14,7 +14,7 @@ import { TRIES_MAX } from '../rules/bulk-once.ts';
 import { filingOf } from '../rules/bulk-request.ts';
 import { weighed } from '../rules/bulk-warnings.ts';
 import { isSunday } from '../rules/limitation.ts';
-import { type BatchDocumentRow, listBatchDocuments } from '../store/batch-papers.ts';
+import { type BatchDocumentRow, listBatchDocuments } from '../store/batch-documents.ts';
 import {
   type BatchRowRow,
   claimAcceptedRow,
@@ -27,8 +27,8 @@ import {
 import { changeBatch, findAnyBatch } from '../store/batches.ts';
 import { getInstitution, type InstitutionRow, listMembers } from '../store/institutions.ts';
 import { parsedRowOf } from './batch-checking.ts';
+import { chunksOf, type Unpack, unpackingOf } from './batch-chunks.ts';
 import type { BatchesDeps } from './batch-deps.ts';
-import { chunksOf, type Unpack, unpackingOf } from './batch-pieces.ts';
 
 /** Rows that are filed before another batch has its turn, and before whoever comes to the institution or leaves it. */
 const ROWS_FILED = 50;

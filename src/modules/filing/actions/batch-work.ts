@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts';
 import { cellsBy, type HeaderProblem, headerOf, ROWS_MAX } from '../rules/bulk-columns.ts';
 import { pairOf, referenceOf } from '../rules/bulk-keys.ts';
 import type { ParsedRow } from '../rules/bulk-row.ts';
-import { addBatchDocuments, listUnseen, setDocumentFaults } from '../store/batch-papers.ts';
+import { addBatchDocuments, listUnseen, setDocumentFaults } from '../store/batch-documents.ts';
 import { addRows, type NewRow, recheckForDocuments } from '../store/batch-rows.ts';
 import {
   type BatchRow,
@@ -16,9 +16,9 @@ import {
   nextWork,
 } from '../store/batches.ts';
 import { checkNext } from './batch-checking.ts';
+import { type ChunkedFile, chunksOf, papersIn, unpackingOf } from './batch-chunks.ts';
 import type { BatchesDeps } from './batch-deps.ts';
 import { fileRows, laterThan } from './batch-filing.ts';
-import { type ChunkedFile, chunksOf, papersIn, unpackingOf } from './batch-pieces.ts';
 
 /** How much is done in one transaction: little enough that a crash costs nothing, enough that a commit is worth it. */
 const [ROWS_READ, PAPERS_SEEN, PAPERS_KEPT] = [500, 50, 2000];

@@ -7,7 +7,7 @@ import { CSV_START, csvRows } from '#platform/csv.ts';
 import type { Db } from '#platform/db.ts';
 import { PASSED_OVER } from '../rules/bulk-columns.ts';
 import { ROW_STATES, type RowState } from '../rules/bulk-once.ts';
-import { countBatchDocuments, listFaultyDocuments } from '../store/batch-papers.ts';
+import { countBatchDocuments, listFaultyDocuments } from '../store/batch-documents.ts';
 import {
   acceptRows,
   addAcceptance,

@@ -1,16 +1,16 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { feeOf, type RegistrationFee } from '#modules/fees/actions/costs.ts';
 import {
+  type InvoiceFile,
+  invoicePdfForHolder,
+  type PaperAsked,
+} from '#modules/fees/actions/invoice-pdf.ts';
+import {
   findInvoice,
   openPayPage,
   type PaymentPageRefusal,
   type PayPage,
 } from '#modules/fees/actions/links.ts';
-import {
-  type InvoiceFile,
-  invoicePdfForHolder,
-  type PaperAsked,
-} from '#modules/fees/actions/paper.ts';
 import { findDraft } from '../store/drafts.ts';
 import { findReceipt } from '../store/receipts.ts';
 import type { FilingDeps, FilingVisitor } from './deps.ts';

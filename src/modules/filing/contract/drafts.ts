@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { DOCUMENT_BYTES_MAX, DOCUMENT_TYPES } from '#kernel/document-types.ts';
 import { endpoint, type Problem as FormProblem, type Refusal } from '#kernel/endpoint.ts';
-import { DOCUMENT_BYTES_MAX, DOCUMENT_TYPES } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { REQUEST_KINDS } from '#modules/disputes/rules/request-kind.ts';
 import { ANSWER_STEPS, WARNINGS } from '../rules/answers.ts';

@@ -10,7 +10,7 @@ import { FILES_MAX, STEPS, WARNINGS } from '../rules/answers.ts';
 import { STEP_PROBLEMS, type StepProblem } from '../rules/draft.ts';
 
 export { CURRENCIES, FILE_KINDS } from '#modules/disputes/rules/words.ts';
-export { agreementPaperLacking } from '../rules/agreement-paper.ts';
+export { agreementPaperLacking } from '../rules/agreement-document.ts';
 export {
   ANSWER_STEPS,
   asksCapacity,
@@ -26,9 +26,9 @@ export {
   WARNINGS,
 } from '../rules/answers.ts';
 export { amountIn } from '../rules/assemble.ts';
+export { likelyKind } from '../rules/document-kinds.ts';
 export { stepAfter, stepToGoOn } from '../rules/draft.ts';
 export { CATEGORIES, likelyCategory } from '../rules/limitation.ts';
-export { likelyKind } from '../rules/paper-kinds.ts';
 export { DISPUTE_KINDS, marksFor, PROCESS_WISHES, TRIAGE_MARKS, triage } from '../rules/triage.ts';
 export { EMAIL_MAX, PARTIES_MAX };
 

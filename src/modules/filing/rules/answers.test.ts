@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { agreementPaperLacking } from './agreement-paper.ts';
+import { agreementPaperLacking } from './agreement-document.ts';
 import {
   type Answers,
   asksCapacity,

@@ -1,4 +1,4 @@
-import { DOCUMENT_BYTES_MAX } from '#kernel/papers.ts';
+import { DOCUMENT_BYTES_MAX } from '#kernel/document-types.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 
 /** The most that one zip may hold; a bank with more sends several. */

@@ -14,7 +14,7 @@ import type {
   TRIAGE_MARKS,
   WARNINGS,
 } from '../contract/words.ts';
-import type { AgreementDocumentGap } from '../rules/agreement-paper.ts';
+import type { AgreementDocumentGap } from '../rules/agreement-document.ts';
 import type { ELSEWHERES } from '../rules/triage.ts';
 
 type Words<List extends readonly string[]> = Record<List[number], () => string>;

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, dayAt } from '#kernel/days.ts';
-import { DOCUMENT_TYPES, type DocumentType } from '#kernel/papers.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '#kernel/document-types.ts';
 import type { Quota } from '#kernel/quota.ts';
 
 const MINUTE = 60_000;

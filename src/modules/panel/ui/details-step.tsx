@@ -2,8 +2,8 @@ import * as m from '#messages/all.ts';
 import { Field, FieldError, Input } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { ADDRESS_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX, TEXT_MAX } from '../contract.ts';
+import { one } from './application-values.ts';
 import { genders, months } from './choices.ts';
-import { one } from './paper.ts';
 import { type ApplicationStepProps, Attached, Choices, Long, Text } from './step-fields.tsx';
 
 /** Step A: who applies. */

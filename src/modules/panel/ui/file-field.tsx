@@ -1,11 +1,11 @@
 import { type ChangeEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
-import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/papers.ts';
+import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/document-types.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError, Hint } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { type ApplicationFile, type Document, fieldsOf } from './paper.ts';
+import { type ApplicationFile, type Document, fieldsOf } from './application-values.ts';
 
 /** What is happening with a file: nothing yet, on its way, or with us. */
 export type FileState = { kept: ApplicationFile | null; coming: string | null };

@@ -5,7 +5,7 @@ import {
 } from '#ui/offline-drafts/store.ts';
 import { fillIn as fill } from '#ui/offline-drafts/words.ts';
 import { maskAadhaar } from '../contract.ts';
-import type { Values } from './paper.ts';
+import type { Values } from './application-values.ts';
 
 // In the tab alone: anybody may open this form, and the next person at a shared machine finds nothing.
 const NAME = 'panel-application';

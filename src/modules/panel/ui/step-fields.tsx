@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import type { Fields } from '#ui/forms/values.ts';
 import { RadioGroup } from '#ui/radio.tsx';
+import { type Document, one, type Values } from './application-values.ts';
 import { FileField, type FileState } from './file-field.tsx';
-import { type Document, one, type Values } from './paper.ts';
 
 export type ApplicationStepProps = {
   at: (field: string) => string;

@@ -1,5 +1,5 @@
 import type { Api } from '#kernel/client.ts';
-import { documentFileName } from '#kernel/papers.ts';
+import { documentFileName } from '#kernel/document-types.ts';
 import * as m from '#messages/all.ts';
 import {
   type FailedApiResult,
@@ -24,7 +24,7 @@ import {
   type Values,
   valuesOf,
   withFiles,
-} from './paper.ts';
+} from './application-values.ts';
 
 /** What came of a form: the thanks with a reference, or the form again with what was typed and which files are with us. */
 export type PostedApplication = Submission & { answers: Values; reference: string | null };

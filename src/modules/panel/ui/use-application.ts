@@ -5,8 +5,6 @@ import { invalid, type SubmissionFailure } from '#ui/forms/failure.ts';
 import { focusFirst, useKey, useOnce } from '#ui/forms/single-submission.ts';
 import { isSent } from '#ui/forms/submission.ts';
 import type { Fields } from '#ui/forms/values.ts';
-import type { FileState } from './file-field.tsx';
-import type { NoteWords } from './note.tsx';
 import {
   type Document,
   filesIn,
@@ -15,7 +13,9 @@ import {
   type Values,
   valuesOf,
   withFiles,
-} from './paper.ts';
+} from './application-values.ts';
+import type { FileState } from './file-field.tsx';
+import type { NoteWords } from './note.tsx';
 import { fillIn, forget, recall, remember } from './saved-form.ts';
 import {
   apply,

@@ -8,7 +8,7 @@ import {
   type ResponseContent,
   responseDocumentParts,
   responseDocumentTitle,
-} from '../letters/paper.ts';
+} from '../letters/response-document.ts';
 import { costLines } from '../letters/words.ts';
 import type { ResponseForm } from '../rules/content.ts';
 import { maskedContact } from '../rules/proof.ts';

@@ -5,7 +5,7 @@ import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts
 import type { Db } from '#platform/db.ts';
 import { changeRecipient, listRecipients } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
-import { type GeneratedDocument, noticePdf, OFFICE, TITLES } from './papers.ts';
+import { type GeneratedDocument, noticePdf, OFFICE, TITLES } from './generated-documents.ts';
 import { applyServiceReversal } from './reversal.ts';
 import { serveDocument } from './sending.ts';
 import { bySystem, reportServiceToDispute, settle } from './status-changes.ts';

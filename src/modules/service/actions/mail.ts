@@ -1,6 +1,6 @@
 import { moneyInWords } from '#kernel/amounts.ts';
+import { PAPER_ENDINGS } from '#kernel/document-types.ts';
 import { here } from '#kernel/language.ts';
-import { PAPER_ENDINGS } from '#kernel/papers.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
 import type { Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';

@@ -6,8 +6,8 @@ import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import type { ServiceDeps } from './deps.ts';
+import { absencePdf } from './generated-documents.ts';
 import { holdForOffice } from './office-access.ts';
-import { absencePdf } from './papers.ts';
 import { serveDocument } from './sending.ts';
 import { Undo } from './undo.ts';
 

@@ -12,9 +12,9 @@ import { receiptOf } from '../rules/attempts.ts';
 import { changeAttempt, listRecipients, listServiceDocuments } from '../store/ledger.ts';
 import { changeSubstitution } from '../store/proofs.ts';
 import type { ServiceDeps } from './deps.ts';
+import { reversalPdf } from './generated-documents.ts';
 import { type LoadedRecipient, loadAll } from './loading.ts';
 import { holdForOffice } from './office-access.ts';
-import { reversalPdf } from './papers.ts';
 import { serveDocument } from './sending.ts';
 import { type ServiceCause, settle } from './status-changes.ts';
 

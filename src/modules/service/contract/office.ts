@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Day } from '#kernel/days.ts';
+import { DOCUMENT_BYTES_MAX } from '#kernel/document-types.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { DOCUMENT_BYTES_MAX } from '#kernel/papers.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { moveErrors, moveSentences } from '#modules/disputes/contract/words.ts';

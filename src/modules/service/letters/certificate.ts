@@ -1,6 +1,6 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
-import { signerInWords, titleInWords } from '#modules/disputes/contract/paper-words.ts';
+import { signerInWords, titleInWords } from '#modules/disputes/contract/document-words.ts';
 import type { DocumentPart } from '#platform/pdf/view.ts';
 import type { Certificate } from '../rules/certificate.ts';
 import type { ReceiptBasis, ServedBy } from '../rules/words.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { titleInWords } from '#modules/disputes/contract/paper-words.ts';
+import { titleInWords } from '#modules/disputes/contract/document-words.ts';
 
 /** What stands on the sheet that goes with a paper by post, in the language that is being spoken. */
 export function labelWords({ title, code }: { title: string; code: string | null }) {

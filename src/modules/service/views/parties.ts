@@ -1,6 +1,6 @@
 import { dayAt } from '#kernel/days.ts';
 import type { PartyLedger } from '../actions/ledger.ts';
-import type { OwnPaper } from '../actions/own-papers.ts';
+import type { OwnPaper } from '../actions/own-documents.ts';
 import { failedMethods, mayAsk } from '../rules/service-status.ts';
 
 /** How the respondents stand, for a party: no address, and nothing of what was said by whom. */

@@ -1,4 +1,4 @@
-import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/papers.ts';
+import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/document-types.ts';
 import './sheet.css';
 import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
@@ -16,9 +16,9 @@ import { draftAttribute, putBack } from '#ui/offline-drafts/autosave.ts';
 import { CutOff, KeptBack } from '#ui/offline-drafts/notes.tsx';
 import { Select } from '#ui/select.tsx';
 import { FILE_KINDS } from '../../contract/desk-words.ts';
-import { fileKindWords } from '../../contract/document-words.ts';
+import { fileKindWords } from '../../contract/document-kind-words.ts';
+import type { disputeDefects } from '../../contract/documents.ts';
 import { itemWords } from '../../contract/item-words.ts';
-import type { disputeDefects } from '../../contract/papers.ts';
 
 type Defects = OutputOf<typeof disputeDefects>;
 type Props = { defects: Defects; sent: Submission | undefined };

@@ -1,13 +1,13 @@
 import type { Api } from '#kernel/client.ts';
+import { documentFileName } from '#kernel/document-types.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
-import { documentFileName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { failureAt } from '#ui/forms/failure.ts';
 import { notSent, type Submission, submissionOf } from '#ui/forms/submission.ts';
 import { upload } from '#ui/forms/upload.ts';
 import { type Fields, fileIn, textsIn, valuesIn } from '#ui/forms/values.ts';
 import { FILE_KINDS } from '../../contract/desk-words.ts';
-import { cureUpload, resubmission } from '../../contract/papers.ts';
+import { cureUpload, resubmission } from '../../contract/documents.ts';
 
 type Resending = InputOf<typeof resubmission>;
 

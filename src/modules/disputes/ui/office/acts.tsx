@@ -1,4 +1,4 @@
-import { DOCUMENT_ACCEPT } from '#kernel/papers.ts';
+import { DOCUMENT_ACCEPT } from '#kernel/document-types.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';

@@ -16,6 +16,7 @@ import {
   consentProof,
   paperConsent,
 } from '../../contract/consents.ts';
+import { officePaper } from '../../contract/documents.ts';
 import { basisDecision } from '../../contract/gate.ts';
 import {
   defectMemo,
@@ -28,7 +29,6 @@ import {
   REGISTRAR_MOVES,
   registrarMove,
 } from '../../contract/office.ts';
-import { officePaper } from '../../contract/papers.ts';
 
 /** What an officer or the registrar does on a dispute's page. The server judges every choice. */
 export async function actOnDispute(api: Api, id: string, form: FormData): Promise<Submission> {

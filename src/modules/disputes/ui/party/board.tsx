@@ -3,7 +3,7 @@ import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
-import { houseReasonInWords } from '../../contract/paper-words.ts';
+import { houseReasonInWords } from '../../contract/document-words.ts';
 import { About, Claim } from './about.tsx';
 import { Came, ReachActs } from './acts.tsx';
 import { Consents } from './consents.tsx';

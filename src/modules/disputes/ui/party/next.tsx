@@ -5,6 +5,7 @@ import { addressIn, language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { citationInWords } from '../../contract/document-words.ts';
 import {
   actWords,
   missedWords,
@@ -12,7 +13,6 @@ import {
   placeAddress,
   placeWords,
 } from '../../contract/next-words.ts';
-import { citationInWords } from '../../contract/paper-words.ts';
 import { firstOwn } from './home/act-card-content.ts';
 import type { PartyDisputeView } from './types.ts';
 import { whoWords } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '#kernel/client.ts';
-import { documentFileName } from '#kernel/papers.ts';
+import { documentFileName } from '#kernel/document-types.ts';
 import * as m from '#messages/all.ts';
 import { failureOf } from '#ui/forms/failure.ts';
 import { fileIn } from '#ui/forms/values.ts';

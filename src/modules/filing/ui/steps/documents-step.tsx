@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
-import { DOCUMENT_ACCEPT, DOCUMENT_MB, FORM_MB } from '#kernel/papers.ts';
+import { DOCUMENT_ACCEPT, DOCUMENT_MB, FORM_MB } from '#kernel/document-types.ts';
 import * as m from '#messages/all.ts';
-import { fileKindWords } from '#modules/disputes/contract/document-words.ts';
+import { fileKindWords } from '#modules/disputes/contract/document-kind-words.ts';
 import { useApi } from '#ui/api-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldError } from '#ui/field.tsx';

@@ -2,7 +2,7 @@ import { moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
-import { fileKindWords } from '#modules/disputes/contract/document-words.ts';
+import { fileKindWords } from '#modules/disputes/contract/document-kind-words.ts';
 import { invoiceStateInWords } from '#modules/fees/contract/states.ts';
 import { amountIn } from '../../contract/words.ts';
 import type {

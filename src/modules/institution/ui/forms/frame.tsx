@@ -5,7 +5,7 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { WHY_MAX } from '../../contract/settings.ts';
-import type { SettingFormContext } from '../paper.ts';
+import type { SettingFormContext } from '../setting-values.ts';
 import '../sheet.css';
 import { PostForm } from '#ui/forms/post-form.tsx';
 

@@ -1,4 +1,4 @@
-import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/papers.ts';
+import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/document-types.ts';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import './sheet.css';
 import { dayInWords } from '#kernel/day-words.ts';

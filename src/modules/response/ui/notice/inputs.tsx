@@ -1,4 +1,4 @@
-import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/papers.ts';
+import { DOCUMENT_ACCEPT, DOCUMENT_MB } from '#kernel/document-types.ts';
 import * as m from '#messages/all.ts';
 import { FileInput } from '#ui/file-input.tsx';
 import type { ResponseKind } from '../../contract/words.ts';

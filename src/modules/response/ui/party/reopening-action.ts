@@ -1,5 +1,5 @@
 import type { Api } from '#kernel/client.ts';
-import { documentFileName } from '#kernel/papers.ts';
+import { documentFileName } from '#kernel/document-types.ts';
 import * as m from '#messages/all.ts';
 import { failureAt } from '#ui/forms/failure.ts';
 import { notSent, type Submission, submit } from '#ui/forms/submission.ts';

@@ -1,4 +1,4 @@
-import { DOCUMENT_MB } from '#kernel/papers.ts';
+import { DOCUMENT_MB } from '#kernel/document-types.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';

@@ -1,5 +1,5 @@
+import { DOCUMENT_MB } from '#kernel/document-types.ts';
 import { named } from '#kernel/named.ts';
-import { DOCUMENT_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';

@@ -6,7 +6,7 @@ import { HandshakeButton } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/desk/icon.tsx';
 import { DoorGlyph } from '#ui/door-glyph.tsx';
 import { Link } from '#ui/link.tsx';
-import { citationInWords } from '../../../contract/paper-words.ts';
+import { citationInWords } from '../../../contract/document-words.ts';
 import { leftOf, type TimeLeft } from './time-left.ts';
 import { useIsOffline, useNow } from './use-now.ts';
 import { unitInWords } from './words.ts';

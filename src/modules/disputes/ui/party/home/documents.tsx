@@ -1,7 +1,7 @@
 import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { DoorGlyph } from '#ui/door-glyph.tsx';
-import { signerInWords, titleInWords } from '../../../contract/paper-words.ts';
+import { signerInWords, titleInWords } from '../../../contract/document-words.ts';
 import type { PartyDisputeView } from '../types.ts';
 
 type Paper = PartyDisputeView['documents'][number];

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { ApiProvider } from '#ui/api-context.tsx';
-import { agreementPaperLacking } from '../rules/agreement-paper.ts';
+import { agreementPaperLacking } from '../rules/agreement-document.ts';
 import { type FilingUpload, noAgreement, noDisputeKind } from '../rules/answers.ts';
 import type { DraftView } from './step-page.tsx';
 import { DocumentsStep } from './steps/documents-step.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paiseOf } from './paper.ts';
+import { paiseOf } from './setting-values.ts';
 
 test.each([
   ['8 lakh', 80_000_000],

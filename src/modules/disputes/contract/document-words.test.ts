@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { PACKS } from '#modules/clocks/rules/pack.ts';
 import { speaking } from '#platform/language.ts';
-import { citationInWords, houseReasonInWords, signerInWords, titleInWords } from './paper-words.ts';
+import {
+  citationInWords,
+  houseReasonInWords,
+  signerInWords,
+  titleInWords,
+} from './document-words.ts';
 
 /** The words of the page's own language, and the names and numbers that stay: nothing of an English sentence. */
 const english = (text: string) =>

@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES } from '#kernel/papers.ts';
+import { DOCUMENT_TYPES } from '#kernel/document-types.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import type { Db } from '#platform/db.ts';
 import { typeOfBytes } from '#platform/vault/type.ts';

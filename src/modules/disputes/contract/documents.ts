@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { DOCUMENT_BYTES_MAX } from '#kernel/document-types.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { DOCUMENT_BYTES_MAX } from '#kernel/papers.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import {

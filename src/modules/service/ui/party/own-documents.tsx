@@ -2,7 +2,7 @@ import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { addressIn, language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { titleInWords } from '#modules/disputes/contract/paper-words.ts';
+import { titleInWords } from '#modules/disputes/contract/document-words.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import type { ownPapers } from '../../contract/parties.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentFileName } from './papers.ts';
+import { documentFileName } from './document-types.ts';
 import { line } from './text.ts';
 
 const title = line(200);

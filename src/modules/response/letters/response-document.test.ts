@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { speaking } from '#platform/language.ts';
 import { EMPTY } from '../rules/content.ts';
-import { type ResponseContent, responseDocumentParts } from './paper.ts';
+import { type ResponseContent, responseDocumentParts } from './response-document.ts';
 
 const answered: ResponseContent = {
   kind: 'answer',

@@ -1,4 +1,4 @@
-import './paper-sheet.css';
+import './legal-text-sheet.css';
 import { useLocation } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type LegalTextTable,
   plainHeading,
   wordsOf,
-} from '../../content/paper.ts';
+} from '../../content/legal-text.ts';
 import { type At, head } from './head.ts';
 import { OnlyEnglish } from './languages/only-english.tsx';
 import { Voice } from './voice.tsx';
@@ -199,7 +199,7 @@ function OneClause({ clause, cite }: { clause: LegalTextClause; cite: string | n
   );
 }
 
-/** `isSaid`: its words are those of the language that is being spoken. On a phone a row becomes a block whose cells name their column (paper.css), so that nothing scrolls sideways. */
+/** `isSaid`: its words are those of the language that is being spoken. On a phone a row becomes a block whose cells name their column (legal-text.css), so that nothing scrolls sideways. */
 export function PaperTable({ table, isSaid = false }: { table: LegalTextTable; isSaid?: boolean }) {
   return (
     <table className="paper-table" {...(isSaid ? {} : inEnglish())}>

@@ -9,7 +9,7 @@ import {
   type LegalText,
   type LegalTextClause,
   wordsOf as partsOf,
-} from './paper.ts';
+} from './legal-text.ts';
 import { privacy } from './privacy/privacy.ts';
 import { rules } from './rules/rules.ts';
 import { ADMINISTRATIVE_FEE, REGISTRATION_FEE, TRIBUNAL_FEES } from './rules/schedules.ts';

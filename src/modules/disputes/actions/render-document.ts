@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/language.ts';
 import { pdfOf } from '#platform/pdf/engine.ts';
 import type { DocumentPart } from '#platform/pdf/view.ts';
-import type { DocumentText } from '../letters/papers.ts';
+import type { DocumentText } from '../letters/documents.ts';
 
 /** What a paper says in its reader's own language, where that is not English. */
 export type OwnDocument = { text: DocumentText; language: Language };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../../tests/pdf.ts';
-import type { DocumentText } from '../letters/papers.ts';
-import { renderDocument } from './paper.ts';
+import type { DocumentText } from '../letters/documents.ts';
+import { renderDocument } from './render-document.ts';
 
 const at = new Date('2026-11-20T06:30:00Z');
 const latin: DocumentText = {

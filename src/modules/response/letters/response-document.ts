@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { signerInWords } from '#modules/disputes/contract/paper-words.ts';
+import { signerInWords } from '#modules/disputes/contract/document-words.ts';
 import { moment } from '#platform/mail/letter.ts';
 import type { DocumentPart } from '#platform/pdf/view.ts';
 import { responseKindWords } from '../contract/kind-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyKind } from './paper-kinds.ts';
+import { likelyKind } from './document-kinds.ts';
 
 test.each([
   ['Contract with Fridges of Pune.pdf', 'agreement'],

@@ -23,7 +23,7 @@ import { listPaidOn } from '../store/payments.ts';
 import { isOutsider, payerNamed } from '../views/payers.ts';
 import { waysOf } from './costs.ts';
 import type { FeesDeps, OfficeMoneyDeps } from './deps.ts';
-import { drawInvoice } from './paper/drawing.ts';
+import { drawInvoice } from './invoice-pdf/drawing.ts';
 
 export type InvoiceFile = { body: Uint8Array<ArrayBuffer>; filename: string; inline: boolean };
 

@@ -8,14 +8,14 @@ import { seatOf } from '#modules/disputes/rules/request-kind.ts';
 import { speaking } from '#platform/language.ts';
 import { pdfOf } from '#platform/pdf/engine.ts';
 import type { DocumentPart } from '#platform/pdf/view.ts';
-import { house } from '../letters/house.ts';
 import {
   absenceWords,
   inEnglish,
   type PaperWords,
   reversalWords,
   warningWords,
-} from '../letters/papers.ts';
+} from '../letters/documents.ts';
+import { house } from '../letters/house.ts';
 import type { ServiceDeps } from './deps.ts';
 
 export type GeneratedDocument = { bytes: Buffer; title: string; signer: string };
