@@ -1,37 +1,31 @@
 import { expect, test } from 'vitest';
+import { limitNames } from '#modules/clocks/contract/words.ts';
 import { isEnd } from '#modules/clocks/rules/events.ts';
-import { inst2026 } from '#modules/clocks/rules/packs/inst-2026.ts';
+import type { PackLimit } from '#modules/clocks/rules/limit-names.ts';
+import { PACKS } from '#modules/clocks/rules/pack.ts';
+import { inst2026, med2023 } from '#modules/clocks/rules/packs/inst-2026.ts';
 import { happenedOf } from '#modules/disputes/rules/facts.ts';
 import {
   EVENT_TYPES,
   type EventType,
-  type LimitName,
   rowOf,
   type Transition,
   transitions,
 } from '#modules/disputes/rules/machine.ts';
-import { FINAL } from '#modules/disputes/rules/words.ts';
+import { FINAL, PROCESSES, type Process } from '#modules/disputes/rules/words.ts';
+import { aStanding, someFacts } from './dispute-facts.ts';
 
 // Neither module may know the other's words by import, so here they are held against each other.
 const known: readonly string[] = EVENT_TYPES;
-const waitedFor: Record<LimitName, true> = {
-  final_warning: true,
-  reopening: true,
-  registration_payment: true,
-  cure_defects: true,
-  service_window: true,
-  answer: true,
-  extension_decision: true,
-  agree_to_arbitrate: true,
-  substitution_application: true,
-  unserved_respondent: true,
-  conciliation_invitation: true,
-  mediation_consent: true,
-  withdrawal_objection: true,
-};
+/** The limits that the guards of the moves ask for, whoever acts and whatever is over. */
+const waitedFor = new Set(
+  [true, false].flatMap((isOver) =>
+    PROCESSES.flatMap((process) => EVENT_TYPES.flatMap((type) => askedBy(type, process, isOver))),
+  ),
+);
 // An award, which ends the time to ask for reopening, is not the machine's yet.
 const now = [
-  ...Object.keys(waitedFor).filter((id) => id !== 'reopening'),
+  ...[...waitedFor].filter((id) => id !== 'reopening'),
   'scrutiny',
   'reopening_decision',
   'commencement_after_interim',
@@ -50,7 +44,7 @@ test.each(now)(
     expect(named.filter((type) => !known.includes(type))).toEqual([]);
     const follows = row?.ifMissed ?? null;
     // What no event of the machine follows is told to the office alone.
-    if (id in waitedFor) expect(known).toContain(follows);
+    if ((waitedFor as ReadonlySet<string>).has(id)) expect(known).toContain(follows);
   },
 );
 
@@ -64,6 +58,21 @@ test.each(EVENT_TYPES.filter(isEnding))(
     expect(isEnd(happenedOf({ ...row, toState: 'stayed' }))).toBe(false);
   },
 );
+
+function askedBy(type: EventType, process: Process, isOver: boolean): PackLimit[] {
+  const asked: PackLimit[] = [];
+  const facts = someFacts('arb_commenced', {
+    process,
+    parties: [aStanding('ada'), aStanding('ben', { isServed: true, isWarned: true })],
+    isOver: (limit) => {
+      asked.push(limit);
+      return isOver;
+    },
+  });
+  const act = { by: 'system', partyId: 'ben', why: 'As the file shows.', details: {} } as const;
+  for (const guard of transitions[type].guards) guard(facts, act);
+  return asked;
+}
 
 function isEnding(type: EventType): boolean {
   const { to }: Transition = transitions[type];
@@ -82,4 +91,12 @@ test('what takes something back, sends a paper or moves a consent is said by one
     return consent?.does === 'gives' ? [consent.kind ?? 'on paper'] : [];
   });
   expect(given.toSorted()).toEqual(['fast_track', 'on paper', 'submission', 'talks']);
+});
+
+test('each name of a limit has its row, and guards do wait for some', () => {
+  const rows = [...PACKS.flatMap((pack) => pack.rows), ...med2023.map(({ row }) => row)];
+  expect([...new Set(rows.map(({ id }) => id))].toSorted()).toEqual(
+    Object.keys(limitNames).toSorted(),
+  );
+  expect([...waitedFor]).toEqual(expect.arrayContaining(['answer', 'withdrawal_objection']));
 });

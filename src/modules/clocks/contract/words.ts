@@ -1,6 +1,6 @@
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
-import type { PackLimit } from '../rules/packs/inst-2026.ts';
+import type { PackLimit } from '../rules/limit-names.ts';
 import type { ClockActor, Length } from '../rules/words.ts';
 
 /** What a limit is called, by its row in the pack. */

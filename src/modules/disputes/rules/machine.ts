@@ -19,7 +19,6 @@ export type {
   AbsenceRefusal,
   DisputeFacts,
   DisputeMoveRefusal,
-  LimitName,
   MoveRequest,
   PartyStanding,
 } from './machine/move-types.ts';

@@ -14,11 +14,6 @@ export const inst2026: ClockPack = {
   rows: [...intake, ...office, ...tribunal, ...award, ...amicable],
 };
 
-/** Every limit by its name. */
-export type PackLimit =
-  | (typeof intake | typeof office | typeof tribunal | typeof award | typeof amicable)[number]['id']
-  | (typeof mediationAct)[number]['row']['id'];
-
 /** A section of an Act comes into force on its own day, which a notification says; null is not yet. */
 export type Provision = { section: string; inForceFrom: Day | null; row: LimitRow };
 

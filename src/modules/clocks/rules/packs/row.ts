@@ -1,9 +1,11 @@
+import type { PackLimit } from '../limit-names.ts';
 import type { Length, LengthColumn, LimitRow } from '../words.ts';
 
-type Given = Pick<LimitRow, 'id' | 'from' | 'stopsAt' | 'lengths' | 'whose' | 'citation'>;
+type Given = { id: PackLimit } & Pick<
+  LimitRow,
+  'from' | 'stopsAt' | 'lengths' | 'whose' | 'citation'
+>;
 type Usual = Omit<LimitRow, keyof Given | 'isConfirmed'>;
-/** A row that keeps its name, so that a table of all names does not compile without one for it. */
-type NamedLimit<Name extends string> = LimitRow & { id: Name };
 
 /** Most rows: counted once for the dispute, rolling over holidays, standing still during a stay. */
 const usual: Usual = {
@@ -28,9 +30,7 @@ export const NAMES_LAW = /\b(?:ACA|Act|SEBI)\b/;
  * A limit that the institution set; the pack's version may change it within the floors. Where it follows an Act, a lawyer
  * has to confirm that it does.
  */
-export function ours<Name extends string>(
-  given: Given & Partial<LimitRow> & { id: Name },
-): NamedLimit<Name> {
+export function ours(given: Given & Partial<Omit<LimitRow, 'id'>>): LimitRow {
   return { ...usual, isConfirmed: !NAMES_LAW.test(given.citation), ...given };
 }
 
@@ -38,9 +38,7 @@ export function ours<Name extends string>(
  * A limit of the law, which no lawyer has confirmed yet. A stay of the proceedings does not stop it, and it is told without
  * rolling over a closed day, unless the row says so.
  */
-export function law<Name extends string>(
-  given: Given & Partial<LimitRow> & { id: Name },
-): NamedLimit<Name> {
+export function law(given: Given & Partial<Omit<LimitRow, 'id'>>): LimitRow {
   return {
     ...usual,
     pauses: false,

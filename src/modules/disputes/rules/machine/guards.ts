@@ -1,5 +1,6 @@
+import type { PackLimit } from '#modules/clocks/rules/limit-names.ts';
 import { type DisputeActorRole, type DisputeState, LIBERTIES, OPEN, REPLIES } from '../words.ts';
-import type { DisputeFacts, Guard, LimitName, MoveRequest } from './move-types.ts';
+import type { DisputeFacts, Guard, MoveRequest } from './move-types.ts';
 
 /** A registrar may do what an officer may. */
 export const office = ['officer', 'registrar'] as const satisfies readonly DisputeActorRole[];
@@ -44,7 +45,7 @@ export const notServedYet: Guard = (facts, act) =>
   partyOf(facts, act)?.isServed ? 'already_done' : null;
 export const served: Guard = (facts, act) => (partyOf(facts, act)?.isServed ? null : 'not_served');
 export const over =
-  (limit: LimitName): Guard =>
+  (limit: PackLimit): Guard =>
   ({ isOver }) =>
     isOver(limit) ? null : 'time_running';
 

@@ -1,5 +1,6 @@
 import type { Day } from '#kernel/days.ts';
 import type { Extension } from '#modules/clocks/rules/extending.ts';
+import type { PackLimit } from '#modules/clocks/rules/limit-names.ts';
 import type { Consents } from '../consents.ts';
 import type {
   AppointmentBasis,
@@ -71,7 +72,7 @@ export type DisputeFacts = {
   /** The civil day in India on which it is judged. */
   today: Day;
   /** Whether a time limit (clocks) has run out, for one party where it is a party's own. */
-  isOver: (limit: LimitName, partyId?: string) => boolean;
+  isOver: (limit: PackLimit, partyId?: string) => boolean;
   /** What more time to answer would come to for a party, as the clocks count it; null where no such limit runs for them. */
   extension: (partyId: string, details: PastEvent['details']) => Extension | null;
 };
@@ -86,22 +87,6 @@ export type EventDays = {
   /** Of each party, when the last warning went out. */
   warnedOn: Readonly<Record<string, Day>>;
 };
-
-/** The limits of modules/clocks that a move waits for, by the names that they have there. */
-export type LimitName =
-  | 'registration_payment'
-  | 'cure_defects'
-  | 'service_window'
-  | 'answer'
-  | 'final_warning'
-  | 'reopening'
-  | 'extension_decision'
-  | 'agree_to_arbitrate'
-  | 'substitution_application'
-  | 'unserved_respondent'
-  | 'conciliation_invitation'
-  | 'mediation_consent'
-  | 'withdrawal_objection';
 
 /** Why nothing goes on without a respondent yet, the first thing that is wanting first (law and lifecycle 6.4). */
 export type AbsenceRefusal =

@@ -2,7 +2,7 @@ import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
-import type { PackLimit } from '#modules/clocks/rules/packs/inst-2026.ts';
+import type { PackLimit } from '#modules/clocks/rules/limit-names.ts';
 import {
   actWords,
   doubtWords,
