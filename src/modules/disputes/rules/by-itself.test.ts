@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Deadline } from '#modules/clocks/rules/words.ts';
-import { followingFrom, particularsFor } from './by-itself.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
+import { limitsOf } from '#modules/clocks/rules/limits.ts';
+import { PACKS } from '#modules/clocks/rules/pack.ts';
+import type { ClockPack, Deadline, Frame, LimitRow } from '#modules/clocks/rules/words.ts';
+import { type EventParticulars, followingFrom, particularsFor } from './by-itself.ts';
+import { factsOf } from './facts.ts';
+import { type EventType, isFinal, mayComeFrom, meanings, moved, transitions } from './machine.ts';
 import { missedOf } from './missed.ts';
+import { timingOf } from './timing.ts';
+import { type DisputeState, type PastEvent, PROCESSES, type Process } from './words.ts';
 
 const over = (
   ifMissed: Deadline['ifMissed'],
@@ -126,3 +133,105 @@ describe('a limit that nobody kept', () => {
     expect(missedOf(rule, { ifMissed: 'withdrawn' })).toBe('stays_closed');
   });
 });
+
+// The clock looks every hour at all that was missed (actions/clock.ts). What it makes of it, it makes once, or its letter would
+// come again every hour.
+describe('what the clock makes of a missed limit', () => {
+  const rows = PACKS.flatMap((pack) =>
+    pack.rows.filter(({ byItself }) => byItself).map((row) => [row.id, pack, row] as const),
+  );
+  test.each(rows)('of %s it makes once', (_, pack, row) => {
+    const first = playsOf(pack, row).filter(({ clock }) => clock() === 1);
+    expect(first.length).toBeGreaterThan(0);
+    expect(first.filter(({ clock }) => clock() + clock() > 0).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+const PARTIES = [
+  { id: 'ada', side: 'claimant' },
+  { id: 'ben', side: 'respondent' },
+] as const;
+const BEGAN: Day = '2026-03-02';
+const HOUR = 3_600_000;
+
+/** Each dispute in which the limit of a row is missed: by what started it, in which process, and in which state. */
+function playsOf(pack: ClockPack, row: LimitRow) {
+  const type = row.ifMissed as EventType; // a row with an event that the clock makes has one of the machine's
+  return PROCESSES.flatMap((process) =>
+    row.from.flatMap((start) =>
+      transitions[type].from.map((state: DisputeState) => ({
+        name: `${process}, ${start}, ${state}`,
+        clock: clockOf({ pack, row, start, process, state }),
+      })),
+    ),
+  );
+}
+
+type Play = {
+  pack: ClockPack;
+  row: LimitRow;
+  start: string;
+  process: Process;
+  state: DisputeState;
+};
+
+/** Asked again and again, each time an hour later, as `runClock` asks: how many events it makes. */
+function clockOf({ pack, row, start, process, state: began }: Play): () => number {
+  const happened = (type: string, said: EventParticulars, at: Date, state: DisputeState) => ({
+    type,
+    at,
+    on: dayAt(at),
+    partyId: said.partyId ?? null,
+    details: said.details ?? {},
+    ends: isFinal(state),
+  });
+  const morning = new Date(`${BEGAN}T04:30:00Z`);
+  const said = { details: { days: 2, liberty: 'with' }, ...(row.perParty && { partyId: 'ben' }) };
+  const events: PastEvent[] = [
+    happened('submitted', {}, morning, began),
+    happened('notice_dispatched', {}, morning, began),
+    happened('served', { partyId: 'ben' }, morning, began),
+    happened(start, said, new Date(morning.getTime() + HOUR), began),
+  ];
+  const frame: Frame = {
+    pack: { ...pack, rows: pack.rows.filter(({ id }) => id === row.id || id === 'answer') },
+    meanings,
+    process,
+    track: 'online',
+    holidays: { weeklyRest: ['saturday', 'sunday'], years: [] },
+    parties: PARTIES,
+  };
+  let state = began;
+  const ends = limitsOf(frame, events, morning).find((limit) => limit.row === row.id)?.overAt;
+  let now = new Date((ends ?? morning).getTime());
+  return () => {
+    now = new Date(now.getTime() + HOUR);
+    const missed = limitsOf(frame, events, now).filter(
+      (limit) => limit.row === row.id && limit.state === 'missed' && limit.stoppedOn === null,
+    );
+    let made = 0;
+    for (const type of followingFrom(missed))
+      for (const particulars of mayComeFrom(type, state)
+        ? particularsFor(type, missed, events)
+        : []) {
+        const beside = { process, track: 'online', state, before: null, basis: 'A' } as const;
+        const facts = factsOf(
+          { ...beside, checksOpen: 0, defectsOpen: 0, ...timingOf(frame, events, now) },
+          PARTIES,
+          events,
+        );
+        const outcome = moved(facts, type, {
+          by: 'system',
+          partyId: null,
+          why: '',
+          details: {},
+          ...particulars,
+        });
+        if (!outcome.ok) continue;
+        state = outcome.value.to;
+        events.push(happened(type, particulars, now, state));
+        made += 1;
+      }
+    return made;
+  };
+}
