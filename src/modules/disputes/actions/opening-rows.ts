@@ -1,6 +1,6 @@
 import { sumOf } from '../rules/filed-claims.ts';
 import type { FiledParty } from '../rules/filed-parties.ts';
-import type { Filing } from '../rules/filing.ts';
+import { type Filing, limitationRow } from '../rules/filing.ts';
 import { traitsOf } from '../rules/traits.ts';
 import type { DisputesDeps, PartyRow } from './deps.ts';
 import type { DisputeActor } from './moves.ts';
@@ -62,10 +62,7 @@ export function rowOf(
     filedAt: at,
     filedBy: by.personId,
     batchId: batchId ?? null,
-    limitationKind: limitation?.kind ?? '',
-    lateReason: limitation?.lateReason ?? '',
-    acknowledgedOn: limitation?.acknowledgedOn ?? null,
-    paidOn: limitation?.paidOn ?? null,
+    ...limitationRow(limitation),
     signedName: signed?.name ?? '',
     signedCapacity: signed?.capacity ?? '',
     feeSchedule,

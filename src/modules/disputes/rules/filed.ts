@@ -1,5 +1,6 @@
-import { camelCase, columnsOf } from '#kernel/columns.ts';
+import { camelCase, columnsOf, snakeCase } from '#kernel/columns.ts';
 import { rowText } from '#modules/record/rules/findings.ts';
+import { LIMITATION_COLUMNS } from './filing.ts';
 
 /** The rows of a request as they were filed, and nothing that may change afterwards; the columns by their names. */
 export type FiledRows = {
@@ -45,10 +46,7 @@ const REQUEST = [
 ];
 /** Kept since they have columns of their own: where they are empty the hash is that of a request filed before. */
 const SINCE = [
-  'limitation_kind',
-  'acknowledged_on',
-  'paid_on',
-  'late_reason',
+  ...Object.values(LIMITATION_COLUMNS).map(snakeCase),
   'signed_name',
   'signed_capacity',
 ];

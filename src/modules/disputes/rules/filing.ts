@@ -23,6 +23,41 @@ export type FiledLimitation = {
   lateReason: string;
 };
 
+const NO_LIMITATION: FiledLimitation = {
+  kind: '',
+  acknowledgedOn: null,
+  paidOn: null,
+  lateReason: '',
+};
+
+/** The column of the dispute that keeps each: the row, the proof by the record and the person's data follow from it. */
+export const LIMITATION_COLUMNS = {
+  kind: 'limitationKind',
+  acknowledgedOn: 'acknowledgedOn',
+  paidOn: 'paidOn',
+  lateReason: 'lateReason',
+} as const satisfies Record<keyof FiledLimitation, string>;
+export type LimitationRow = {
+  [Name in keyof FiledLimitation as (typeof LIMITATION_COLUMNS)[Name]]: FiledLimitation[Name];
+};
+
+export function limitationRow(filed: FiledLimitation = NO_LIMITATION): LimitationRow {
+  // The columns are those of the table above.
+  return Object.fromEntries(
+    Object.entries(LIMITATION_COLUMNS).map(([name, column]) => [
+      column,
+      filed[name as keyof FiledLimitation],
+    ]),
+  ) as LimitationRow;
+}
+
+export function limitationOf(row: LimitationRow): FiledLimitation {
+  // The names are those of the table above.
+  return Object.fromEntries(
+    Object.entries(LIMITATION_COLUMNS).map(([name, column]) => [name, row[column]]),
+  ) as FiledLimitation;
+}
+
 /** A request for arbitration, mediation or conciliation, whole: by a form, or as a row of many. */
 export type Filing = {
   process: Process;

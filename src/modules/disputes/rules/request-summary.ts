@@ -1,17 +1,11 @@
+import { limitationOf } from './filing.ts';
 import type { Process } from './words.ts';
 
-type Limited = {
-  causeOn: string | null;
-  limitationKind: string;
-  acknowledgedOn: string | null;
-  paidOn: string | null;
-  lateReason: string;
-};
+type Limited = { causeOn: string | null } & Parameters<typeof limitationOf>[0];
 
 /** What limitation would be counted by, as it was filed. */
 export function limitationSummaryOf(dispute: Limited) {
-  const { causeOn, limitationKind: kind, acknowledgedOn, paidOn, lateReason } = dispute;
-  return { causeOn, kind, acknowledgedOn, paidOn, lateReason };
+  return { causeOn: dispute.causeOn, ...limitationOf(dispute) };
 }
 
 type Requested = {

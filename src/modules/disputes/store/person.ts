@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
+import { LIMITATION_COLUMNS } from '../rules/filing.ts';
 
 // What disputes hold about one person, and how it is emptied when they have themselves erased.
 
@@ -114,7 +115,7 @@ export async function listFiled(db: Db, disputeIds: readonly string[]) {
     .selectFrom('dispute')
     .where('id', 'in', disputeIds)
     .select(['id', 'title', 'facts', 'relief', 'sector', 'seat', 'causeOn', 'currency'])
-    .select(['limitationKind', 'acknowledgedOn', 'paidOn', 'lateReason'])
+    .select(Object.values(LIMITATION_COLUMNS))
     .select(['signedName', 'signedCapacity'])
     .execute();
 }

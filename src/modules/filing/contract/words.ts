@@ -6,23 +6,43 @@ import { PARTIES_MAX } from '#modules/disputes/rules/filed-parties.ts';
 import { FILE_KINDS } from '#modules/disputes/rules/words.ts';
 import { Paise } from '#modules/fees/contract/words.ts';
 import { ITEMS } from '#modules/fees/rules/estimate.ts';
-import { FILES_MAX, STEPS, WARNINGS } from '../rules/answers.ts';
+import {
+  AGREEMENT_FIELDS,
+  CLAIM_FIELDS,
+  FILES_MAX,
+  NAME_MAX,
+  PARTY_FIELDS,
+  ROW_FIELDS,
+  SHORT_MAX,
+  STEPS,
+  type TextField,
+  WARNINGS,
+} from '../rules/answers.ts';
 import { STEP_PROBLEMS, type StepProblem } from '../rules/draft.ts';
 
 export { CURRENCIES, FILE_KINDS } from '#modules/disputes/rules/words.ts';
 export { agreementPaperLacking } from '../rules/agreement-document.ts';
 export {
+  AGREED_MAX,
   ANSWER_STEPS,
   asksCapacity,
+  CLAUSE_MAX,
+  CONTACT_MAX,
+  FACTS_MAX,
   FILES_MAX,
   isBlankParty,
   isBlankRow,
+  isDayField,
+  NAME_MAX,
   noAgreement,
   noClaim,
   noDisputeKind,
   noParty,
   noRow,
+  RELIEF_MAX,
+  SHORT_MAX,
   STEPS,
+  TITLE_MAX,
   WARNINGS,
 } from '../rules/answers.ts';
 export { amountIn } from '../rules/assemble.ts';
@@ -32,49 +52,36 @@ export { CATEGORIES, likelyCategory } from '../rules/limitation.ts';
 export { DISPUTE_KINDS, marksFor, PROCESS_WISHES, TRIAGE_MARKS, triage } from '../rules/triage.ts';
 export { EMAIL_MAX, PARTIES_MAX };
 
-// The most that each text may hold; the forms set the same as maxlength.
-export const NAME_MAX = 200;
-export const CONTACT_MAX = 500;
-export const AGREED_MAX = 300;
-export const TITLE_MAX = 300;
-/** Less than a dispute may hold: what is told of limitation stands below it there. */
-export const FACTS_MAX = 17_000;
-export const RELIEF_MAX = 10_000;
-export const CLAUSE_MAX = 10_000;
-export const SHORT_MAX = 60;
 const CLAIMS_MAX = 50;
 const TOKEN_MAX = 100;
 
 const word = () => line(SHORT_MAX);
 const list = <T extends z.core.$ZodType>(of: T, max: number) => z.array(of).check(z.maxLength(max));
 
-const Party = z.strictObject({
-  kind: word(),
-  name: line(NAME_MAX),
-  registration: word(),
-  language: word(),
-  email: line(EMAIL_MAX),
-  emailAgreedIn: line(AGREED_MAX),
-  mobile: numberLine(SHORT_MAX),
-  mobileAgreedIn: line(AGREED_MAX),
-  post: lines(CONTACT_MAX),
-  postAgreedIn: line(AGREED_MAX),
-  state: z.optional(line(2)),
-  gstin: z.optional(line(30)),
-  repName: line(NAME_MAX),
-  repFirm: line(NAME_MAX),
-  repEmail: line(EMAIL_MAX),
-  repMobile: numberLine(20),
-});
+const kinds = {
+  line,
+  lines,
+  number: numberLine,
+  word: line,
+  day: line,
+} as const satisfies Record<TextField['as'], typeof line>;
+type Text = ReturnType<typeof line>;
+type TextShapes<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { isLater: true } ? z.ZodMiniOptional<Text> : Text;
+};
 
-const ClaimRow = z.strictObject({
-  head: line(NAME_MAX),
-  amount: word(),
-  currency: word(),
-  interestBasis: word(),
-  interestRate: word(),
-  interestFrom: word(),
-});
+/** A shape for each text of a list. */
+function textsOf<Fields extends Record<string, TextField>>(fields: Fields) {
+  const shapes = Object.entries(fields).map(([name, { most, as, isLater }]) => {
+    const text = kinds[as](most);
+    return [name, isLater ? z.optional(text) : text];
+  });
+  // The names are those of the list.
+  return Object.fromEntries(shapes) as TextShapes<Fields>;
+}
+
+const Party = z.strictObject(textsOf(PARTY_FIELDS));
+const ClaimRow = z.strictObject(textsOf(ROW_FIELDS));
 
 const File = z.strictObject({
   token: line(TOKEN_MAX),
@@ -105,31 +112,11 @@ export const Answers = z.strictObject({
   others: z.optional(z.strictObject({ parties: list(Party, PARTIES_MAX) })),
   claim: z.optional(
     z.strictObject({
-      title: line(TITLE_MAX),
-      facts: lines(FACTS_MAX),
-      relief: lines(RELIEF_MAX),
-      causeOn: word(),
-      category: word(),
-      acknowledgedOn: word(),
-      paidOn: word(),
-      lateReason: lines(2000),
+      ...textsOf(CLAIM_FIELDS),
       rows: list(ClaimRow, CLAIMS_MAX),
     }),
   ),
-  agreement: z.optional(
-    z.strictObject({
-      has: word(),
-      clause: lines(CLAUSE_MAX),
-      page: word(),
-      agreedOn: word(),
-      version: line(NAME_MAX),
-      proposedBy: word(),
-      names: word(),
-      seat: line(100),
-      language: word(),
-      arbitrators: word(),
-    }),
-  ),
+  agreement: z.optional(z.strictObject(textsOf(AGREEMENT_FIELDS))),
   documents: z.optional(z.strictObject({ files: list(File, FILES_MAX) })),
   /** Of drafts of an earlier form. */
   costs: z.optional(z.strictObject({ seen: word() })),

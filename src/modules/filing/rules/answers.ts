@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '#kernel/contacts.ts';
 import type { FileKind } from '#modules/disputes/rules/words.ts';
 
 // What somebody has typed so far, as the controls hold it: half-done, so nothing here is required or even true.
@@ -47,26 +48,59 @@ export type DisputeKindAnswers = {
   warnings: ForumWarning[];
 };
 
-export type PartyAnswers = {
-  kind: string;
-  name: string;
-  registration: string;
-  language: string;
-  email: string;
-  /** Where it was agreed that papers may go there; empty where it was not. */
-  emailAgreedIn: string;
-  mobile: string;
-  mobileAgreedIn: string;
-  post: string;
-  postAgreedIn: string;
-  /** GST's two digits of the state of the address, and the registration. Drafts of an earlier form have neither. */
-  state?: string | undefined;
-  gstin?: string | undefined;
-  repName: string;
-  repFirm: string;
-  repEmail: string;
-  repMobile: string;
+/** A text that a control holds: how long it may be, in one line or many. `isLater`: drafts of an earlier form have none. */
+export type TextField = {
+  most: number;
+  as: 'line' | 'lines' | 'number' | 'word' | 'day';
+  isLater?: true;
 };
+type TextFields = Readonly<Record<string, TextField>>;
+type Later<Fields extends TextFields> = {
+  [Name in keyof Fields]: Fields[Name] extends { isLater: true } ? Name : never;
+}[keyof Fields];
+type Texts<Fields extends TextFields> = {
+  -readonly [Name in Exclude<keyof Fields, Later<Fields>>]: string;
+} & { -readonly [Name in Later<Fields>]?: string | undefined };
+
+// The most that each text may hold; the forms set the same as maxlength.
+export const NAME_MAX = 200;
+export const CONTACT_MAX = 500;
+export const AGREED_MAX = 300;
+export const TITLE_MAX = 300;
+/** Less than a dispute may hold: what is told of limitation stands below it there. */
+export const FACTS_MAX = 17_000;
+export const RELIEF_MAX = 10_000;
+export const CLAUSE_MAX = 10_000;
+export const SHORT_MAX = 60;
+const STATE_MAX = 2;
+const GSTIN_MAX = 30;
+
+const WORD = { most: SHORT_MAX, as: 'word' } as const;
+const DAY = { most: SHORT_MAX, as: 'day' } as const;
+
+// Each text of a party, of a row of the claim, of the claim and of the agreement: the types, what is empty, the contract
+// (contract/words.ts) and how the form is read (ui/form-values.ts) follow from these lists.
+export const PARTY_FIELDS = {
+  kind: WORD,
+  name: { most: NAME_MAX, as: 'line' },
+  registration: WORD,
+  language: WORD,
+  email: { most: EMAIL_MAX, as: 'line' },
+  /** Where it was agreed that papers may go there; empty where it was not. */
+  emailAgreedIn: { most: AGREED_MAX, as: 'line' },
+  mobile: { most: SHORT_MAX, as: 'number' },
+  mobileAgreedIn: { most: AGREED_MAX, as: 'line' },
+  post: { most: CONTACT_MAX, as: 'lines' },
+  postAgreedIn: { most: AGREED_MAX, as: 'line' },
+  /** GST's two digits of the state of the address, and the registration. */
+  state: { most: STATE_MAX, as: 'line', isLater: true },
+  gstin: { most: GSTIN_MAX, as: 'line', isLater: true },
+  repName: { most: NAME_MAX, as: 'line' },
+  repFirm: { most: NAME_MAX, as: 'line' },
+  repEmail: { most: EMAIL_MAX, as: 'line' },
+  repMobile: { most: 20, as: 'number' },
+} as const satisfies TextFields;
+export type PartyAnswers = Texts<typeof PARTY_FIELDS>;
 
 export type YouAnswers = {
   /** Where the code, the link and the receipt go. */
@@ -79,40 +113,42 @@ export type YouAnswers = {
 };
 export type OthersAnswers = { parties: PartyAnswers[] };
 
-export type ClaimAnswer = {
-  head: string;
-  amount: string;
-  currency: string;
-  interestBasis: string;
-  interestRate: string;
-  interestFrom: string;
-};
+export const ROW_FIELDS = {
+  head: { most: NAME_MAX, as: 'line' },
+  amount: WORD,
+  currency: WORD,
+  interestBasis: WORD,
+  interestRate: WORD,
+  interestFrom: DAY,
+} as const satisfies TextFields;
+export type ClaimAnswer = Texts<typeof ROW_FIELDS>;
 
-export type ClaimAnswers = {
-  title: string;
-  facts: string;
-  relief: string;
-  causeOn: string;
+export const CLAIM_FIELDS = {
+  title: { most: TITLE_MAX, as: 'line' },
+  facts: { most: FACTS_MAX, as: 'lines' },
+  relief: { most: RELIEF_MAX, as: 'lines' },
+  causeOn: DAY,
   /** Which period of limitation may be the right one (rules/limitation.ts). */
-  category: string;
-  acknowledgedOn: string;
-  paidOn: string;
-  lateReason: string;
-  rows: ClaimAnswer[];
-};
+  category: WORD,
+  acknowledgedOn: DAY,
+  paidOn: DAY,
+  lateReason: { most: 2000, as: 'lines' },
+} as const satisfies TextFields;
+export type ClaimAnswers = Texts<typeof CLAIM_FIELDS> & { rows: ClaimAnswer[] };
 
-export type AgreementAnswers = {
-  has: string;
-  clause: string;
-  page: string;
-  agreedOn: string;
-  version: string;
-  proposedBy: string;
-  names: string;
-  seat: string;
-  language: string;
-  arbitrators: string;
-};
+export const AGREEMENT_FIELDS = {
+  has: WORD,
+  clause: { most: CLAUSE_MAX, as: 'lines' },
+  page: WORD,
+  agreedOn: DAY,
+  version: { most: NAME_MAX, as: 'line' },
+  proposedBy: WORD,
+  names: WORD,
+  seat: { most: 100, as: 'line' },
+  language: WORD,
+  arbitrators: WORD,
+} as const satisfies TextFields;
+export type AgreementAnswers = Texts<typeof AGREEMENT_FIELDS>;
 
 export type FilingUpload = {
   token: string;
@@ -144,58 +180,25 @@ export const noDisputeKind: DisputeKindAnswers = {
   warnings: [],
 };
 
-export const noParty: PartyAnswers = {
-  kind: '',
-  name: '',
-  registration: '',
-  language: '',
-  email: '',
-  emailAgreedIn: '',
-  mobile: '',
-  mobileAgreedIn: '',
-  post: '',
-  postAgreedIn: '',
-  state: '',
-  gstin: '',
-  repName: '',
-  repFirm: '',
-  repEmail: '',
-  repMobile: '',
-};
+export const noParty: PartyAnswers = emptyOf(PARTY_FIELDS);
+export const noRow: ClaimAnswer = emptyOf(ROW_FIELDS);
+export const noClaim: ClaimAnswers = { ...emptyOf(CLAIM_FIELDS), rows: [noRow] };
+export const noAgreement: AgreementAnswers = emptyOf(AGREEMENT_FIELDS);
 
-export const noRow: ClaimAnswer = {
-  head: '',
-  amount: '',
-  currency: '',
-  interestBasis: '',
-  interestRate: '',
-  interestFrom: '',
-};
+function emptyOf<Fields extends TextFields>(fields: Fields): Record<keyof Fields, string> {
+  // The names are those of the list.
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, ''])) as Record<
+    keyof Fields,
+    string
+  >;
+}
 
-export const noClaim: ClaimAnswers = {
-  title: '',
-  facts: '',
-  relief: '',
-  causeOn: '',
-  category: '',
-  acknowledgedOn: '',
-  paidOn: '',
-  lateReason: '',
-  rows: [noRow],
-};
-
-export const noAgreement: AgreementAnswers = {
-  has: '',
-  clause: '',
-  page: '',
-  agreedOn: '',
-  version: '',
-  proposedBy: '',
-  names: '',
-  seat: '',
-  language: '',
-  arbitrators: '',
-};
+/** The controls that hold a day: a browser without a calendar of its own leaves them to be typed. */
+export function isDayField(control: string): boolean {
+  const name = control.split('.').at(-1) ?? '';
+  const fields: TextFields = { ...CLAIM_FIELDS, ...ROW_FIELDS, ...AGREEMENT_FIELDS };
+  return fields[name]?.as === 'day';
+}
 
 /** Who signs for a firm, a company or another person says as what. */
 export function asksCapacity({ you }: Answers): boolean {

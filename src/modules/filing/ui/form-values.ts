@@ -4,7 +4,9 @@ import {
   FILE_KINDS,
   isBlankParty,
   isBlankRow,
+  isDayField,
   noAgreement,
+  noClaim,
   noParty,
   noRow,
   WARNINGS,
@@ -26,20 +28,19 @@ export function intentOf(form: FormData): string {
   return text(form, 'intent') || 'next';
 }
 
-/** The days among the controls: a browser without a calendar of its own leaves them to be typed. */
-const DAYS = /(?:^|\.)(?:causeOn|acknowledgedOn|paidOn|agreedOn|interestFrom)$/;
-
 /** What stood in a control. A day that was typed in words becomes that day; what is none stays, to be told and mended. */
 function text(form: FormData, name: string): string {
   const value = form.get(name);
   if (typeof value !== 'string') return '';
-  return DAYS.test(name) ? (readDay(value) ?? value) : value;
+  return isDayField(name) ? (readDay(value) ?? value) : value;
 }
 
 /** What the controls of a step held, after the button that was pressed did its work on its lists. */
 export function stepIn(step: AnswerStep, form: FormData): Answers {
   return { [step]: readers[step](form) };
 }
+
+const { rows: _rows, ...claimTexts } = noClaim;
 
 const readers: { [Step in AnswerStep]: (form: FormData) => Answers[Step] } = {
   trouble: (form): DisputeKindAnswers => ({
@@ -58,23 +59,25 @@ const readers: { [Step in AnswerStep]: (form: FormData) => Answers[Step] } = {
   }),
   others: (form) => ({ parties: parties(form) }),
   claim: (form): ClaimAnswers => ({
-    title: text(form, 'title'),
-    facts: text(form, 'facts'),
-    relief: text(form, 'relief'),
-    causeOn: text(form, 'causeOn'),
-    category: text(form, 'category'),
-    acknowledgedOn: text(form, 'acknowledgedOn'),
-    paidOn: text(form, 'paidOn'),
-    lateReason: text(form, 'lateReason'),
+    ...textsIn(form, claimTexts),
     rows: changed(form, rowsIn(form, 'rows', noRow), noRow, isBlankRow),
   }),
   agreement: (form): AgreementAnswers => ({
-    ...noAgreement,
-    ...Object.fromEntries(Object.keys(noAgreement).map((name) => [name, text(form, name)])),
+    ...textsIn(form, noAgreement),
     seat: seatTyped(text(form, 'seat')),
   }),
   documents: (form): DocumentsAnswers => ({ files: filesIn(form) }),
 };
+
+/** Every text of a list that is empty before, by the names of its controls. */
+function textsIn<Texts extends Record<string, string | undefined>>(
+  form: FormData,
+  empty: Texts,
+  at = '',
+): Texts {
+  const typed = Object.keys(empty).map((name) => [name, text(form, at + name)]);
+  return { ...empty, ...Object.fromEntries(typed) };
+}
 
 function parties(form: FormData, state = ''): PartyAnswers[] {
   return changed(form, rowsIn(form, 'parties', noParty), { ...noParty, state }, isBlankParty);
@@ -91,15 +94,7 @@ function rowsIn<Row extends PartyAnswers | ClaimAnswer>(
     const [, number] = new RegExp(`^${list}\\.(\\d{1,4})\\.`).exec(name) ?? [];
     if (number !== undefined) numbers.add(Number(number));
   }
-  const row = (at: number) =>
-    // The keys are those of the empty row, and every value is a text.
-    ({
-      ...empty,
-      ...Object.fromEntries(
-        Object.keys(empty).map((key) => [key, text(form, `${list}.${at}.${key}`)]),
-      ),
-    }) as Row;
-  return [...numbers].sort((a, b) => a - b).map(row);
+  return [...numbers].sort((a, b) => a - b).map((at) => textsIn(form, empty, `${list}.${at}.`));
 }
 
 /** Adds or removes a row; going on drops those in which nothing was written. One is always there to be filled in. */
