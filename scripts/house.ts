@@ -128,9 +128,14 @@ function tables(folder: string): string[] {
   const named = (statement: RegExp) =>
     migrations.flatMap((text) => [...text.matchAll(statement)].map((match) => match[1] ?? ''));
   const dropped = named(/^drop table ([\w, ]+)/gim).flatMap((names) => names.split(', '));
-  return named(/^create table (?:if not exists )?(\w+)/gim).filter(
-    (table) => !dropped.includes(table),
+  const renamed = new Map(
+    migrations
+      .flatMap((text) => [...text.matchAll(/^alter table (\w+) rename to (\w+)/gim)])
+      .map(([, from = '', to = '']) => [from, to]),
   );
+  return named(/^create table (?:if not exists )?(\w+)/gim)
+    .filter((table) => !dropped.includes(table))
+    .map((table) => renamed.get(table) ?? table);
 }
 
 function sources(folder: string): string[] {

@@ -542,7 +542,7 @@ describe('rows of a dispute', () => {
     ],
     [
       'somebody who was served and is not any more',
-      "update service_recipient set standing = 'attempted', served_on = null, served_by = null, served_basis = null",
+      "update service_recipient set status = 'attempted', served_on = null, served_by = null, served_basis = null",
       'who received a paper',
     ],
   ])('%s', async (_, statement, expected) => {

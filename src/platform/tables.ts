@@ -1138,7 +1138,7 @@ export type Tables = {
     subjectKind: string;
     subjectId: string;
     asRole: boolean;
-    told: 'at_once' | 'daily' | 'here';
+    delivery: 'at_once' | 'daily' | 'here';
     createdAt: Date;
     readAt: Date | null;
     digestId: string | null;
@@ -1328,7 +1328,16 @@ export type Tables = {
     pdfId: string;
     jsonId: string;
   };
-  service_heard: {
+  service_document: {
+    id: string;
+    disputeId: string;
+    documentId: string;
+    purpose: 'notice' | 'invitation' | 'warning' | 'absence' | 'reversal' | 'document';
+    isUrgent: boolean;
+    begunAt: Date;
+    begunBy: string | null;
+  };
+  service_incoming_report: {
     id: string;
     channel: 'whatsapp' | 'sms';
     messageId: string;
@@ -1350,15 +1359,6 @@ export type Tables = {
     byRole: string;
     at: Date;
   };
-  service_paper: {
-    id: string;
-    disputeId: string;
-    documentId: string;
-    purpose: 'notice' | 'invitation' | 'warning' | 'absence' | 'reversal' | 'document';
-    isUrgent: boolean;
-    begunAt: Date;
-    begunBy: string | null;
-  };
   service_proof: {
     id: string;
     attemptId: string;
@@ -1377,8 +1377,8 @@ export type Tables = {
     paperId: string;
     disputeId: string;
     partyId: string;
-    standing: Generated<'not_attempted' | 'attempted' | 'unserved' | 'subst_applied' | 'subst_ordered' | 'served'>;
-    standingSince: Date;
+    status: Generated<'not_attempted' | 'attempted' | 'unserved' | 'subst_applied' | 'subst_ordered' | 'served'>;
+    statusSince: Date;
     servedBy: 'portal' | 'electronic' | 'delivered_post' | 'substituted' | null;
     servedBasis: 'personal' | 'business' | 'residence' | 'mailing' | 'last_known_deemed' | null;
     servedOn: string | null;
@@ -1401,8 +1401,8 @@ export type Tables = {
     id: string;
     recipientId: string;
     number: number;
-    fromStanding: string;
-    toStanding: string;
+    fromStatus: string;
+    toStatus: string;
     at: Date;
     attemptId: string | null;
     byPerson: string | null;

@@ -6,7 +6,8 @@ test('every page has a title of its own, and those that no search engine lists e
   const untitled = pages.filter(
     ([file = '', text = '']) =>
       // One only leads away, and one only stands where no page is.
-      !/\/(?:logout|office-lost)\.tsx$/.test(file) && !/export (?:function|const) meta\b/.test(text),
+      !/\/(?:logout|office-lost)\.tsx$/.test(file) &&
+      !/export (?:function|const) meta\b/.test(text),
   );
   expect(untitled.map(([file]) => file)).toEqual([]);
   const bare = pages.filter(([, text = '']) => /unlisted\(m\.[a-z_]+\(\)\)/.test(text));

@@ -84,7 +84,7 @@ async function waiting(at: Date, personId = omar, isRead = false): Promise<void>
       subjectId: actId,
       asRole: true,
     };
-    const told = { told: 'daily' as const, createdAt: at, readAt: isRead ? at : null };
+    const told = { delivery: 'daily' as const, createdAt: at, readAt: isRead ? at : null };
     await tx
       .insertInto('person_notice')
       .values({ id: newId(), personId, actId: id, ...about, ...told })
@@ -262,7 +262,7 @@ describe('a letter that the mail server does not take', () => {
     expect(JSON.stringify(acts[0]?.details)).not.toContain('gone');
     await run('notices');
     const notices = await database.db.selectFrom('person_notice').selectAll().execute();
-    expect(notices).toMatchObject([{ personId: omar, act: 'letter.bounced', told: 'here' }]);
+    expect(notices).toMatchObject([{ personId: omar, act: 'letter.bounced', delivery: 'here' }]);
   });
 
   test.each([

@@ -300,7 +300,7 @@ describe('a notice that is dispatched', () => {
       'post',
       'whatsapp',
     ]);
-    expect((await recipientOf(id, ben)).standing).toBe('attempted');
+    expect((await recipientOf(id, ben)).status).toBe('attempted');
     const documents = await database.db
       .selectFrom('dispute_document')
       .where('disputeId', '=', id)
@@ -377,7 +377,7 @@ describe('by WhatsApp', () => {
       for (const status of order)
         expect((await hook('/api/service/whatsapp', told(messageId, status, at))).status).toBe(200);
       expect((await attemptOf(id, 'whatsapp')).status).toBe('read');
-      expect((await recipientOf(id, (await recipientAny(id)).partyId)).standing).toBe('attempted');
+      expect((await recipientOf(id, (await recipientAny(id)).partyId)).status).toBe('attempted');
     }
   });
   const recipientAny = (id: string) =>
@@ -576,7 +576,7 @@ describe('by e-mail', () => {
     await hook('/api/service/whatsapp', told(message, 'delivered', arrived));
     later(72);
     await run();
-    expect((await recipientOf(id, ben)).standing).toBe('served');
+    expect((await recipientOf(id, ben)).status).toBe('served');
     await hook(
       '/api/service/whatsapp',
       told(message, 'failed', new Date(arrived.getTime() + 10 * 3_600_000)),
@@ -592,7 +592,7 @@ describe('by e-mail', () => {
       });
       return items.filter(({ path }) => path.includes(id)).map(({ reason }) => reason);
     };
-    expect([(await recipientOf(id, ben)).standing, (await stateOf(id)).state]).toEqual([
+    expect([(await recipientOf(id, ben)).status, (await stateOf(id)).state]).toEqual([
       'served',
       'arb_commenced',
     ]);
@@ -603,7 +603,7 @@ describe('by e-mail', () => {
       reason: 'The message had failed within its hours.',
     });
     expect(reversed.ok).toBe(true);
-    expect((await recipientOf(id, ben)).standing).not.toBe('served');
+    expect((await recipientOf(id, ben)).status).not.toBe('served');
     expect((await stateOf(id)).state).toBe('arb_serving');
     expect(await waiting()).not.toContain('service_contradicted');
   });
@@ -675,7 +675,7 @@ describe('by e-mail', () => {
     await sendAll();
     expect((await attemptOf(id, 'whatsapp')).messageId).toBeNull();
     const { documentId } = await database.db
-      .selectFrom('service_paper')
+      .selectFrom('service_document')
       .where('disputeId', '=', id)
       .selectAll()
       .executeTakeFirstOrThrow();
@@ -830,7 +830,7 @@ describe('a text message', () => {
     expect((await attemptOf(id, 'sms')).status).toBe('delivered');
     later(500);
     await run();
-    expect((await recipientOf(id, ben)).standing).not.toBe('served');
+    expect((await recipientOf(id, ben)).status).not.toBe('served');
   });
 });
 
@@ -1054,7 +1054,7 @@ describe('by post', () => {
       (await post(`${path}/return`, { reason: 'refused', note: '' }, omar.cookie)).status,
     ).toBe(200);
     expect((await attemptOf(id, 'post')).status).toBe('failed');
-    expect((await recipientOf(id, ben)).standing).toBe('attempted');
+    expect((await recipientOf(id, ben)).status).toBe('attempted');
     expect(
       await codeOf(await post(`${path}/return`, { reason: 'refused', note: '' }, omar.cookie)),
     ).toBe('already_done');
@@ -1148,7 +1148,7 @@ describe('substituted service', () => {
       ),
     ).toBe('means_missing');
     expect((await post(`${path}/substitution-decision`, ordering, rhea.cookie)).status).toBe(200);
-    expect((await recipientOf(id, ben)).standing).toBe('subst_ordered');
+    expect((await recipientOf(id, ben)).status).toBe('subst_ordered');
     const early = await post(
       `${path}/substituted-service`,
       { on: '2026-11-22', token: await proofToken(omar.cookie) },
@@ -1165,7 +1165,7 @@ describe('substituted service', () => {
       ).status,
     ).toBe(200);
     expect(await recipientOf(id, ben)).toMatchObject({
-      standing: 'served',
+      status: 'served',
       servedBy: 'substituted',
       servedBasis: 'last_known_deemed',
       servedOn: '2026-11-23',
@@ -1265,7 +1265,7 @@ describe('when the window is over', () => {
     later(24 * 11);
     await run();
     expect((await stateOf(id)).state).toBe('arb_serving');
-    expect((await recipientOf(id, ben)).standing).toBe('attempted');
+    expect((await recipientOf(id, ben)).status).toBe('attempted');
     const late = async () => (await eventsOf(id)).filter(({ type }) => type === 'posting_late');
     expect(await late()).toMatchObject([{ partyId: ben }]);
     await run();
@@ -1288,7 +1288,7 @@ describe('when the window is over', () => {
     later(24 * 5);
     await run();
     expect((await stateOf(id)).state).toBe('arb_service_failed');
-    expect((await recipientOf(id, ben)).standing).toBe('unserved');
+    expect((await recipientOf(id, ben)).status).toBe('unserved');
     await run();
     expect((await eventsOf(id)).filter(({ type }) => type === 'service_failed')).toHaveLength(1);
   });
@@ -1332,7 +1332,7 @@ describe('one of several respondents whom nothing reached', () => {
   test('is told of once, when her time is over, and the claimant is written to', async () => {
     const { id, other } = await halfServed();
     expect(await toldOf(id)).toMatchObject([{ partyId: other }]);
-    expect((await recipientOf(id, other)).standing).toBe('unserved');
+    expect((await recipientOf(id, other)).status).toBe('unserved');
     await run();
     expect(await toldOf(id)).toHaveLength(1);
     expect((await stateOf(id)).state).toBe('arb_commenced');
@@ -1434,7 +1434,7 @@ describe('one of several respondents whom nothing reached', () => {
     expect(
       (await eventsOf(id)).filter(({ type, partyId }) => type === 'served' && partyId === other),
     ).toEqual([]);
-    expect((await recipientOf(id, other)).standing).toBe('served');
+    expect((await recipientOf(id, other)).status).toBe('served');
   });
 
   test('is let go once, of two who press at once', async () => {
@@ -1478,13 +1478,13 @@ describe('a service that is taken back', () => {
       (await post(path, { partyId: ben, reason: 'It was her brother.' }, rhea.cookie)).status,
     ).toBe(200);
     expect(await stateOf(id)).toEqual({ state: 'arb_serving', commencedOn: null });
-    expect(await recipientOf(id, ben)).toMatchObject({ standing: 'attempted', servedOn: null });
+    expect(await recipientOf(id, ben)).toMatchObject({ status: 'attempted', servedOn: null });
     const both = await database.db
       .selectFrom('service_recipient')
-      .innerJoin('service_paper', 'service_paper.id', 'service_recipient.paperId')
-      .where('service_paper.purpose', '=', 'reversal')
-      .where('service_paper.disputeId', '=', id)
-      .innerJoin('dispute_document', 'dispute_document.id', 'service_paper.documentId')
+      .innerJoin('service_document', 'service_document.id', 'service_recipient.paperId')
+      .where('service_document.purpose', '=', 'reversal')
+      .where('service_document.disputeId', '=', id)
+      .innerJoin('dispute_document', 'dispute_document.id', 'service_document.documentId')
       .select(['service_recipient.partyId', 'title'])
       .execute();
     // Each in her own language.
@@ -1502,7 +1502,7 @@ describe('a service that is taken back', () => {
 /** Ben fetches the very paper, after a one-time code. */
 async function openPaper(id: string, ben: string, purpose: 'warning' | 'absence'): Promise<void> {
   const paper = await database.db
-    .selectFrom('service_paper')
+    .selectFrom('service_document')
     .where('disputeId', '=', id)
     .where('purpose', '=', purpose)
     .select('documentId')
@@ -1591,9 +1591,9 @@ describe('the final warning and the hard rule', () => {
     expect(await codeOf(await find('Again.'))).toBe('already_done');
     const papers = await database.db
       .selectFrom('service_recipient')
-      .innerJoin('service_paper', 'service_paper.id', 'service_recipient.paperId')
-      .where('service_paper.purpose', '=', 'absence')
-      .where('service_paper.disputeId', '=', id)
+      .innerJoin('service_document', 'service_document.id', 'service_recipient.paperId')
+      .where('service_document.purpose', '=', 'absence')
+      .where('service_document.disputeId', '=', id)
       .select('service_recipient.partyId')
       .execute();
     expect(papers).toHaveLength(2); // whoever is absent, and the claimant
@@ -1630,7 +1630,7 @@ test('two final warnings at once are one, a third is told that it was done, and 
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await codeOf(await warn(omar))).toBe('already_done');
   const papers = await database.db
-    .selectFrom('service_paper')
+    .selectFrom('service_document')
     .where('disputeId', '=', id)
     .where('purpose', '=', 'warning')
     .selectAll()

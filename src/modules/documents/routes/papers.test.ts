@@ -69,8 +69,8 @@ describe('filing', () => {
     const id = await filed();
     const recipients = await database.db
       .selectFrom('service_recipient')
-      .innerJoin('service_paper', 'service_paper.id', 'service_recipient.paperId')
-      .where('service_paper.documentId', '=', id)
+      .innerJoin('service_document', 'service_document.id', 'service_recipient.paperId')
+      .where('service_document.documentId', '=', id)
       .select(['partyId', 'purpose'])
       .execute();
     expect(recipients).toEqual([{ partyId: room.respondent, purpose: 'document' }]);
@@ -117,8 +117,8 @@ describe('filing', () => {
     }
     const served = await database.db
       .selectFrom('service_recipient')
-      .innerJoin('service_paper', 'service_paper.id', 'service_recipient.paperId')
-      .where('service_paper.documentId', '=', id)
+      .innerJoin('service_document', 'service_document.id', 'service_recipient.paperId')
+      .where('service_document.documentId', '=', id)
       .select(['standing', 'servedBy'])
       .executeTakeFirstOrThrow();
     expect(served).toEqual({ standing: 'served', servedBy: 'portal' });

@@ -122,7 +122,7 @@ describe('an act that tells somebody', () => {
     });
     await turnAll();
     expect(await notices()).toMatchObject([
-      { personId: people.omar, kind: 'work', told: choice, asRole: false },
+      { personId: people.omar, kind: 'work', delivery: choice, asRole: false },
     ]);
     expect(await mails()).toHaveLength(letters);
     await database.db.deleteFrom('identity_notice_choice').execute();
@@ -155,7 +155,7 @@ describe('an act that tells somebody', () => {
   test('about a letter that came back is never mailed, for that could come back too', async () => {
     await record(bounced());
     await turnAll();
-    expect((await notices()).map(({ told }) => told)).toEqual(['here', 'here']);
+    expect((await notices()).map(({ delivery }) => delivery)).toEqual(['here', 'here']);
     expect(await mails()).toEqual([]);
   });
 

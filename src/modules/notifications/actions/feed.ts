@@ -61,7 +61,7 @@ async function tell(deps: NotificationFeedDeps, tx: Db, acts: readonly ActRow[])
           kind: rule.kind,
           subject,
           asRole,
-          told: deliveryFor(rule, choices),
+          delivery: deliveryFor(rule, choices),
           at,
         },
       ];
@@ -117,10 +117,10 @@ async function oweLetters(
   { fresh, people, at }: Letters,
 ): Promise<boolean> {
   let owed = false;
-  for (const { id, personId, told } of fresh) {
+  for (const { id, personId, delivery } of fresh) {
     const person = people.get(personId);
     // An address that nobody has confirmed may be a stranger's.
-    if (told !== 'at_once' || !person?.email || !person.emailVerifiedAt) continue;
+    if (delivery !== 'at_once' || !person?.email || !person.emailVerifiedAt) continue;
     const { email, language } = person;
     await speaking(language, () =>
       owe(tx, { id: newId(), kind: 'notice', refersTo: id, recipient: email }, at),

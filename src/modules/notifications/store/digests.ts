@@ -8,7 +8,7 @@ export async function listWaiting(
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('person_notice')
-    .where('told', '=', 'daily')
+    .where('delivery', '=', 'daily')
     .where('digestId', 'is', null)
     .where('readAt', 'is', null)
     .where('createdAt', '<', before)
@@ -47,7 +47,7 @@ export async function addDigest(
     .updateTable('person_notice')
     .set({ digestId: id })
     .where('personId', '=', personId)
-    .where('told', '=', 'daily')
+    .where('delivery', '=', 'daily')
     .where('digestId', 'is', null)
     .where('readAt', 'is', null)
     .where('createdAt', '<', before)

@@ -10,7 +10,7 @@ export type NewNotice = {
   kind: NoticeKind;
   subject: { kind: string; id: string };
   asRole: boolean;
-  told: NotificationChoice;
+  delivery: NotificationChoice;
   at: Date;
 };
 
@@ -31,9 +31,9 @@ export async function moveCursor(tx: Db, { xid, id }: { xid: string; id: string 
 /** Keeps notices; gives the ids of those that are new: each act is told to each person once. */
 export async function addNotices(tx: Db, notices: readonly NewNotice[]): Promise<Set<string>> {
   if (notices.length === 0) return new Set();
-  const rows = notices.map(({ id, personId, actId, act, kind, subject, asRole, told, at }) => {
+  const rows = notices.map(({ id, personId, actId, act, kind, subject, asRole, delivery, at }) => {
     const about = { actId, act, kind, subjectKind: subject.kind, subjectId: subject.id };
-    return { id, personId, ...about, asRole, told, createdAt: at };
+    return { id, personId, ...about, asRole, delivery, createdAt: at };
   });
   const kept = await tx
     .insertInto('person_notice')

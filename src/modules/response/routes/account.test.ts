@@ -81,7 +81,7 @@ const portals = async ({ id }: { id: string }) =>
     .where('attempt.channel', '=', 'portal')
     .select([
       'recipient.partyId',
-      'recipient.standing',
+      'recipient.status',
       'recipient.servedOn',
       'report.said',
       'report.byPerson',
@@ -146,7 +146,7 @@ describe('who opens her case in her account', () => {
     expect(more).toEqual([]);
     expect(portal).toMatchObject({
       partyId: one.partyId,
-      standing: 'served',
+      status: 'served',
       byPerson: ben.personId,
       at: clock.now,
     });
@@ -380,7 +380,7 @@ describe('an invitation and a notice', () => {
     await toNotice(one);
     await takesPlace();
     const papers = await database.db
-      .selectFrom('service_paper')
+      .selectFrom('service_document')
       .where('disputeId', '=', one.id)
       .where('purpose', '=', 'invitation')
       .select('documentId')
@@ -431,7 +431,7 @@ describe('what reached another person', () => {
       .selectAll()
       .execute();
     expect(ledger).toMatchObject({ servedOn: null, servedBy: null });
-    expect(ledger?.standing).not.toBe('served');
+    expect(ledger?.status).not.toBe('served');
     expect((await mails()).length).toBe(before);
     const certificate = await call(
       app,
@@ -446,9 +446,9 @@ describe('what reached another person', () => {
     expect((await get(`/api/disputes/${one.id}/own-papers`, ben)).status).toBe(404);
     const told = database.db
       .selectFrom('service_recipient')
-      .innerJoin('service_paper', 'service_paper.id', 'service_recipient.paperId')
+      .innerJoin('service_document', 'service_document.id', 'service_recipient.paperId')
       .innerJoin('dispute_party', 'dispute_party.id', 'service_recipient.partyId')
-      .where('service_paper.disputeId', '=', one.id)
+      .where('service_document.disputeId', '=', one.id)
       .where('purpose', '=', 'reversal')
       .select('side');
     expect(await told.execute()).toEqual([{ side: 'claimant' }]);
@@ -476,7 +476,7 @@ describe('a later paper', () => {
       ).status,
     ).toBe(200);
     const papers = database.db
-      .selectFrom('service_paper')
+      .selectFrom('service_document')
       .where('disputeId', '=', one.id)
       .where('purpose', '=', 'warning');
     const { documentId } = await papers.select('documentId').executeTakeFirstOrThrow();

@@ -58,13 +58,13 @@ async function shown({ code }: Dispatched): Promise<string> {
 
 const paperOf = async ({ id }: Dispatched, purpose: 'notice' | 'warning' | 'absence') =>
   database.db
-    .selectFrom('service_paper')
-    .innerJoin('service_recipient', 'service_recipient.paperId', 'service_paper.id')
+    .selectFrom('service_document')
+    .innerJoin('service_recipient', 'service_recipient.paperId', 'service_document.id')
     .innerJoin('dispute_party', 'dispute_party.id', 'service_recipient.partyId')
-    .where('service_paper.disputeId', '=', id)
+    .where('service_document.disputeId', '=', id)
     .where('dispute_party.side', '=', 'respondent')
     .where('purpose', '=', purpose)
-    .select(['documentId', 'standing'])
+    .select(['documentId', 'status'])
     .executeTakeFirstOrThrow();
 const eventsOf = async ({ id }: Dispatched) =>
   (
@@ -152,10 +152,10 @@ test('a one-time code opens the page of the notice, and no final warning that no
   await shown(one);
   await ask('GET', `/api/response/${one.code}`, { cookie });
   expect(await eventsOf(one)).not.toContain('warning_served');
-  expect([
-    (await paperOf(one, 'notice')).standing,
-    (await paperOf(one, 'warning')).standing,
-  ]).toEqual(['served', 'attempted']);
+  expect([(await paperOf(one, 'notice')).status, (await paperOf(one, 'warning')).status]).toEqual([
+    'served',
+    'attempted',
+  ]);
   // Nor does it count against them: seven days later nothing goes on without them.
   clock.now = new Date('2026-12-15T06:30:00Z');
   expect((await ledger(one)).hindrance).toBe('not_warned');

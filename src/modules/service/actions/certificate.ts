@@ -46,7 +46,7 @@ export function issueCertificate(
   return deps.db.transaction().execute(async (tx) => {
     const held = await heldRecipient(tx, viewer, recipientId);
     if (!held) return refuse('unknown');
-    if (held.loaded.recipient.standing !== 'served') return refuse('not_served');
+    if (held.loaded.recipient.status !== 'served') return refuse('not_served');
     const { cause, file } = held;
     const name = (await namesOf(tx, [viewer.personId])).get(viewer.personId) ?? '';
     const signer = `${name}, ${cause.isRegistrar ? 'registrar' : 'case officer'}`.slice(0, 200);
@@ -178,7 +178,7 @@ async function certificateOf(
         }
       : null,
   };
-  const service = { standing: recipient.standing, on, by, basis, attemptId: recipient.attemptId };
+  const service = { standing: recipient.status, on, by, basis, attemptId: recipient.attemptId };
   return {
     format: FORMAT,
     id: deps.newId(),
@@ -195,10 +195,10 @@ async function certificateOf(
       result,
       at: at.toISOString(),
     })),
-    steps: steps.map(({ number, fromStanding, toStanding, at, byRole, why }) => ({
+    steps: steps.map(({ number, fromStatus, toStatus, at, byRole, why }) => ({
       number,
-      from: fromStanding,
-      to: toStanding,
+      from: fromStatus,
+      to: toStatus,
       at: at.toISOString(),
       byRole,
       why,

@@ -127,7 +127,7 @@ async function tellAgain(
   for (const recipient of await listRecipients(tx, dispute.id)) {
     if (recipient.endedAt) continue;
     await settle(deps, tx, recipient.id);
-    if (recipient.standing === 'served')
+    if (recipient.status === 'served')
       await reportServiceToDispute(deps, tx, { recipient }, bySystem);
   }
 }

@@ -31,7 +31,7 @@ export async function sendAgain(
       const held = await heldRecipient(tx, viewer, recipientId);
       if (!held) return refuse('unknown');
       const { recipient } = held.loaded;
-      if (recipient.standing === 'served') return refuse('already_served');
+      if (recipient.status === 'served') return refuse('already_served');
       if (recipient.endedAt) return refuse('party_released');
       const party = held.file.parties.find(({ id }) => id === recipient.partyId);
       const contact = party && waysTo(party).find(({ id }) => id === contactId);

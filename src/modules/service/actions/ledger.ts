@@ -124,7 +124,7 @@ export async function serviceStatusesFor(
   const { papers, recipients, inquiries, ...heard } = await ledgerOf(db, disputeId);
   // Nobody is looked for any more against whom the claim was withdrawn.
   const seen = recipients.filter(
-    ({ partyId, endedAt, standing: is }) =>
+    ({ partyId, endedAt, status: is }) =>
       (endedAt === null || is === 'served') &&
       (standing.as !== 'respondent' || standing.partyIds.includes(partyId)),
   );

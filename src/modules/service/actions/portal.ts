@@ -85,7 +85,7 @@ export async function isAwaited(
     ledger.papers.filter((paper) => isShown(paper, shown)).map(({ id }) => id),
   );
   return ledger.recipients.some(
-    ({ standing, paperId }) => standing !== 'served' && papers.has(paperId),
+    ({ status, paperId }) => status !== 'served' && papers.has(paperId),
   );
 }
 
@@ -101,10 +101,10 @@ export async function isNewTo(
   );
   const shownPapers = new Set(papers.filter((paper) => isShown(paper, shown)).map(({ id }) => id));
   return recipients.some(
-    ({ id, partyId, paperId, standing, endedAt }) =>
+    ({ id, partyId, paperId, status, endedAt }) =>
       parties.has(partyId) &&
       shownPapers.has(paperId) &&
-      standing !== 'served' &&
+      status !== 'served' &&
       endedAt === null &&
       !opened.has(id),
   );
@@ -125,7 +125,7 @@ async function isNews(
     ({ channel }) => channel === 'portal',
   );
   if (verifiedBy === 'account')
-    return recipient.standing !== 'served' && recipient.endedAt === null && before.length === 0;
+    return recipient.status !== 'served' && recipient.endedAt === null && before.length === 0;
   const since = provedAt ?? deps.now();
   return before.every(({ setAsideAt }) => setAsideAt !== null && setAsideAt <= since);
 }

@@ -63,7 +63,7 @@ export async function serveDocument(
       paperId: paper.id,
       disputeId: serving.disputeId,
       partyId: id,
-      standingSince: deps.now(),
+      statusSince: deps.now(),
     })),
   );
   for (const recipient of recipients) {

@@ -40,13 +40,13 @@ export async function settle(
   }
   const standing = serviceStatusAfter(loaded.serving, stoodOf(loaded), now);
   const receipt = standing === 'served' ? receivedBy(loaded.serving, now) : null;
-  if (standing === loaded.recipient.standing)
+  if (standing === loaded.recipient.status)
     return isEarlier(loaded, receipt) ? provedEarlier(deps, tx, loaded, cause) : undefined;
   await addStep(tx, {
     id: deps.newId(),
     recipientId,
-    fromStanding: loaded.recipient.standing,
-    toStanding: standing,
+    fromStatus: loaded.recipient.status,
+    toStatus: standing,
     at: now,
     attemptId: receipt?.attemptId ?? null,
     byPerson: cause.by.personId,
@@ -54,8 +54,8 @@ export async function settle(
     why: cause.why ?? '',
   });
   await changeRecipient(tx, recipientId, {
-    standing,
-    standingSince: now,
+    status: standing,
+    statusSince: now,
     attemptId: receipt?.attemptId ?? null,
     servedBy: receipt?.by ?? null,
     servedBasis: receipt?.basis ?? null,
@@ -65,7 +65,7 @@ export async function settle(
 }
 
 export function stoodOf({ recipient }: Pick<LoadedRecipient, 'recipient'>): PreviousStatus {
-  return { standing: recipient.standing, attemptId: recipient.attemptId };
+  return { standing: recipient.status, attemptId: recipient.attemptId };
 }
 
 type Received = ReturnType<typeof receivedBy>;
@@ -91,8 +91,8 @@ async function provedEarlier(
   await addStep(tx, {
     id: deps.newId(),
     recipientId: recipient.id,
-    fromStanding: 'served',
-    toStanding: 'served',
+    fromStatus: 'served',
+    toStatus: 'served',
     at: now,
     attemptId: receipt.attemptId,
     byPerson: cause.by.personId,

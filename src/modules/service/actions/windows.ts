@@ -16,8 +16,7 @@ export async function closeWindows(
   isMeant = (_: string) => true,
 ): Promise<void> {
   const open = (await listRecipients(tx, disputeId)).filter(
-    ({ standing, windowOverAt, partyId }) =>
-      standing !== 'served' && !windowOverAt && isMeant(partyId),
+    ({ status, windowOverAt, partyId }) => status !== 'served' && !windowOverAt && isMeant(partyId),
   );
   for (const { id } of open) {
     await changeRecipient(tx, id, { windowOverAt: deps.now() });
@@ -61,7 +60,7 @@ async function watchOne(deps: ServiceDeps, tx: Db, disputeId: string): Promise<v
 /** The parties for whom a first letter lies in the office still. */
 async function unposted({ now }: ServiceDeps, tx: Db, disputeId: string): Promise<Set<string>> {
   const open = (await listRecipients(tx, disputeId)).filter(
-    ({ standing, endedAt }) => standing !== 'served' && !endedAt,
+    ({ status, endedAt }) => status !== 'served' && !endedAt,
   );
   const waiting = (await loadAll(tx, open)).filter(({ serving }) =>
     waitsForPosting(serving, now()),

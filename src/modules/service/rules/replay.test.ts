@@ -5,7 +5,7 @@ import { type ReplayedService, servedBreak } from './replay.ts';
 const ben: ReplayedService = {
   id: 'notice of ben',
   partyId: 'ben',
-  standing: 'served',
+  status: 'served',
   servedOn: '2026-11-14',
   servedBy: 'delivered_post',
   servedBasis: 'residence',
@@ -27,7 +27,7 @@ describe('a service stands as its acts say', () => {
     ['on another day it does not', 'differs', { ...ben, servedOn: '2026-11-13' }, [served]],
     ['nor by another way', 'differs', { ...ben, servedBy: 'portal' }, [served]],
     ['nor at another place', 'differs', { ...ben, servedBasis: null }, [served]],
-    ['nor where the row forgot it', 'differs', { ...ben, standing: 'attempted' }, [served]],
+    ['nor where the row forgot it', 'differs', { ...ben, status: 'attempted' }, [served]],
     ['what no act says is told as that', 'uncovered', ben, []],
     [
       'another paper’s service is no proof',
@@ -36,15 +36,10 @@ describe('a service stands as its acts say', () => {
       [served],
     ],
     ['what was taken back is not served', 'uncovered', ben, [served, back(5)]],
-    [
-      'and the row that says so is right',
-      null,
-      { ...ben, standing: 'attempted' },
-      [served, back(5)],
-    ],
+    ['and the row that says so is right', null, { ...ben, status: 'attempted' }, [served, back(5)]],
     ['what came after it was taken back counts', null, ben, [back(3), served]],
     ['another’s that was taken back changes nothing', null, ben, [served, back(5, 'bob')]],
-    ['who was never served and has no act is right', null, { ...ben, standing: 'unserved' }, []],
+    ['who was never served and has no act is right', null, { ...ben, status: 'unserved' }, []],
   ])('%s', (_, wanted, row, acts) => {
     expect(servedBreak(row, acts)).toBe(wanted);
   });

@@ -3,7 +3,7 @@ import type { HashedLink } from '#modules/record/rules/chain.ts';
 export type ReplayedService = {
   id: string;
   partyId: string;
-  standing: string;
+  status: string;
   servedOn: string | null;
   servedBy: string | null;
   servedBasis: string | null;
@@ -24,7 +24,7 @@ export function servedBreak(
     ({ act, details }) => act === 'dispute.service_reversed' && details.party === recipient.partyId,
   );
   const isTold = told !== undefined && told.number > (takenBack?.number ?? 0);
-  if (recipient.standing !== 'served') return isTold ? 'differs' : null;
+  if (recipient.status !== 'served') return isTold ? 'differs' : null;
   if (!isTold) return 'uncovered';
   const { on, servedBy, basis } = told.details;
   return on === recipient.servedOn &&

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
-export type ServiceDocumentRow = Selectable<Tables['service_paper']>;
+export type ServiceDocumentRow = Selectable<Tables['service_document']>;
 export type RecipientRow = Selectable<Tables['service_recipient']>;
 export type AttemptRow = Selectable<Tables['service_attempt']>;
 export type ReportRow = Selectable<Tables['service_report']>;
@@ -11,10 +11,10 @@ export type ServiceStepRow = Selectable<Tables['service_step']>;
 /** One paper that goes out; null when it is on its way for that purpose already. */
 export async function addServiceDocument(
   tx: Db,
-  paper: Insertable<Tables['service_paper']>,
+  paper: Insertable<Tables['service_document']>,
 ): Promise<ServiceDocumentRow | null> {
   const row = await tx
-    .insertInto('service_paper')
+    .insertInto('service_document')
     .values(paper)
     .onConflict((same) => same.columns(['documentId', 'purpose']).doNothing())
     .returningAll()
@@ -24,7 +24,7 @@ export async function addServiceDocument(
 
 export async function findServiceDocument(db: Db, id: string): Promise<ServiceDocumentRow | null> {
   return (
-    (await db.selectFrom('service_paper').where('id', '=', id).selectAll().executeTakeFirst()) ??
+    (await db.selectFrom('service_document').where('id', '=', id).selectAll().executeTakeFirst()) ??
     null
   );
 }
@@ -35,7 +35,7 @@ export async function findServiceDocumentOf(
   purpose: ServiceDocumentRow['purpose'],
 ): Promise<ServiceDocumentRow | null> {
   const row = await db
-    .selectFrom('service_paper')
+    .selectFrom('service_document')
     .where('documentId', '=', documentId)
     .where('purpose', '=', purpose)
     .selectAll()
@@ -45,7 +45,7 @@ export async function findServiceDocumentOf(
 
 export function listServiceDocuments(db: Db, disputeId: string): Promise<ServiceDocumentRow[]> {
   return db
-    .selectFrom('service_paper')
+    .selectFrom('service_document')
     .where('disputeId', '=', disputeId)
     .orderBy('begunAt')
     .orderBy('id')
@@ -204,7 +204,7 @@ export function listSteps(db: Db, recipientIds: readonly string[]): Promise<Serv
 export async function listWatched(db: Db, after: string | null, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('service_recipient as recipient')
-    .where('recipient.standing', '<>', 'served')
+    .where('recipient.status', '<>', 'served')
     .where('recipient.endedAt', 'is', null)
     .where((is) =>
       is.exists(
@@ -267,8 +267,8 @@ export async function leaseMessages(
 export async function listFirstOpen(db: Db, after: string | null, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('service_recipient as recipient')
-    .innerJoin('service_paper as paper', 'paper.id', 'recipient.paperId')
-    .where('recipient.standing', '<>', 'served')
+    .innerJoin('service_document as paper', 'paper.id', 'recipient.paperId')
+    .where('recipient.status', '<>', 'served')
     .where('recipient.endedAt', 'is', null)
     .where('paper.purpose', 'in', ['notice', 'invitation'])
     .$if(after !== null, (some) => some.where('recipient.disputeId', '>', after ?? ''))

@@ -6,7 +6,7 @@ export async function listServedOn(db: Db, partyIds: readonly string[]) {
   if (partyIds.length === 0) return [];
   return db
     .selectFrom('service_recipient as recipient')
-    .innerJoin('service_paper as paper', 'paper.id', 'recipient.paperId')
+    .innerJoin('service_document as paper', 'paper.id', 'recipient.paperId')
     .where('recipient.partyId', 'in', partyIds)
     .orderBy('paper.begunAt')
     .orderBy('recipient.id')
@@ -15,7 +15,7 @@ export async function listServedOn(db: Db, partyIds: readonly string[]) {
       'recipient.disputeId',
       'paper.purpose',
       'paper.begunAt',
-      'recipient.standing',
+      'recipient.status as standing',
     ])
     .select(['recipient.servedBy', 'recipient.servedBasis', 'recipient.servedOn'])
     .execute();

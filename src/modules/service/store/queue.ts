@@ -8,13 +8,13 @@ export type WaitingRecipientRow = { id: string; disputeId: string; partyId: stri
 function unreached(db: Db) {
   return db
     .selectFrom('service_recipient as recipient')
-    .where('recipient.standing', '=', 'unserved')
+    .where('recipient.status', '=', 'unserved')
     .where('recipient.endedAt', 'is', null)
     .select([
       'recipient.id',
       'recipient.disputeId',
       'recipient.partyId',
-      'recipient.standingSince as since',
+      'recipient.statusSince as since',
     ]);
 }
 
@@ -23,7 +23,7 @@ function cameBack(db: Db) {
   return db
     .selectFrom('service_attempt as attempt')
     .innerJoin('service_recipient as recipient', 'recipient.id', 'attempt.recipientId')
-    .where('recipient.standing', '=', 'attempted')
+    .where('recipient.status', '=', 'attempted')
     .where('recipient.endedAt', 'is', null)
     .where('attempt.status', 'in', ['failed', 'bounced'])
     .where((is) =>
@@ -46,10 +46,10 @@ function toPost(db: Db, isUrgent: boolean) {
   return db
     .selectFrom('service_attempt as attempt')
     .innerJoin('service_recipient as recipient', 'recipient.id', 'attempt.recipientId')
-    .innerJoin('service_paper as paper', 'paper.id', 'recipient.paperId')
+    .innerJoin('service_document as paper', 'paper.id', 'recipient.paperId')
     .where('attempt.channel', 'in', ['post', 'courier'])
     .where('attempt.status', '=', 'queued')
-    .where('recipient.standing', '<>', 'served')
+    .where('recipient.status', '<>', 'served')
     .where('recipient.endedAt', 'is', null)
     .where('paper.isUrgent', '=', isUrgent)
     .select(['attempt.id', 'attempt.disputeId', 'attempt.queuedAt as since', 'recipient.partyId']);
@@ -70,13 +70,13 @@ function contradicted(db: Db) {
   return db
     .selectFrom('service_recipient as recipient')
     .innerJoin('service_attempt as attempt', 'attempt.id', 'recipient.attemptId')
-    .where('recipient.standing', '=', 'served')
+    .where('recipient.status', '=', 'served')
     .where('attempt.status', 'in', ['failed', 'bounced'])
     .where('attempt.setAsideAt', 'is', null)
     .select([
       'recipient.id',
       'recipient.disputeId',
-      'recipient.standingSince as since',
+      'recipient.statusSince as since',
       'recipient.partyId',
     ]);
 }

@@ -4,9 +4,9 @@ import type { AttemptRow, RecipientRow, ReportRow, ServiceDocumentRow } from './
 import type { DeliveryProofRow, InquiryRow, SubstitutionRow } from './proofs.ts';
 
 const LISTS = {
-  papers: rowsIn('service_paper', { begunAt: 'moment' }),
+  papers: rowsIn('service_document', { begunAt: 'moment' }),
   recipients: rowsIn('service_recipient', {
-    standingSince: 'moment',
+    statusSince: 'moment',
     windowOverAt: 'moment',
     endedAt: 'moment',
   }),
@@ -28,7 +28,7 @@ const ofAttempts = (table: string, order: string) =>
 
 /** In the orders in which each is listed alone (ledger.ts, proofs.ts). */
 const QUERIES: Record<keyof typeof LISTS, string> = {
-  papers: 'select * from service_paper where dispute_id = $1 order by begun_at, id',
+  papers: 'select * from service_document where dispute_id = $1 order by begun_at, id',
   recipients: 'select * from service_recipient where dispute_id = $1 order by id',
   attempts: `select a.* from service_attempt a ${OWN} order by a.queued_at, a.id`,
   reports: ofAttempts('service_report', 't.at, t.id'),

@@ -54,7 +54,7 @@ function contactView(contact: OfficeLedger['file']['parties'][number]['contacts'
 
 function recipientView(ledger: OfficeLedger, one: Recipient): RecipientView {
   const { recipient, substitutions, attempts, may } = one;
-  const { id, standing, servedOn, servedBy, servedBasis } = recipient;
+  const { id, status: standing, servedOn, servedBy, servedBasis } = recipient;
   const paper = ledger.papers.find((row) => row.id === recipient.paperId);
   const document = ledger.file.documents.find((row) => row.id === paper?.documentId);
   const certificates = ledger.certificates.filter(({ recipientId }) => recipientId === id);
@@ -63,7 +63,7 @@ function recipientView(ledger: OfficeLedger, one: Recipient): RecipientView {
     purpose: paper?.purpose ?? 'document',
     paper: document?.title ?? '',
     paperId: paper?.documentId ?? id,
-    begunAt: (paper?.begunAt ?? recipient.standingSince).toISOString(),
+    begunAt: (paper?.begunAt ?? recipient.statusSince).toISOString(),
     standing,
     servedOn,
     servedBy,
@@ -89,9 +89,9 @@ function substitutionView(asked: Recipient['substitutions'][number]) {
 function stepsView({ steps, names }: OfficeLedger, recipient: string): RecipientView['steps'] {
   return steps
     .filter(({ recipientId }) => recipientId === recipient)
-    .map(({ fromStanding, toStanding, at, byPerson, byRole, why }) => ({
-      from: fromStanding as RecipientView['standing'], // rows that the rule wrote
-      to: toStanding as RecipientView['standing'],
+    .map(({ fromStatus, toStatus, at, byPerson, byRole, why }) => ({
+      from: fromStatus as RecipientView['standing'], // rows that the rule wrote
+      to: toStatus as RecipientView['standing'],
       at: at.toISOString(),
       by: (byPerson && names.get(byPerson)) || byRole,
       why,

@@ -12,7 +12,7 @@ function standingView(
   { as, parties, papers, inquiries, now }: PartyLedger,
   { recipient, serving, substitutions }: PartyLedger['recipients'][number],
 ) {
-  const { id, partyId, standing, servedOn, servedBy } = recipient;
+  const { id, partyId, status: standing, servedOn, servedBy } = recipient;
   const purpose = papers.find((paper) => paper.id === recipient.paperId)?.purpose ?? 'document';
   const isFirst = purpose === 'notice' || purpose === 'invitation';
   const asked = inquiries

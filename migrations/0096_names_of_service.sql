@@ -1,0 +1,32 @@
+-- Tables and columns under the words of the trade (docs/glossary.md): service status, incoming report, delivery.
+alter table service_recipient rename column standing to status;
+alter table service_recipient rename column standing_since to status_since;
+alter table service_recipient rename constraint service_recipient_standing_check to service_recipient_status_check;
+alter table service_step rename column from_standing to from_status;
+alter table service_step rename column to_standing to to_status;
+alter table service_step rename constraint service_step_from_standing_check to service_step_from_status_check;
+alter table service_step rename constraint service_step_to_standing_check to service_step_to_status_check;
+
+-- A document that is served: `document_id` is the paper itself, in the dispute.
+alter table service_paper rename to service_document;
+alter table service_document rename constraint service_paper_pkey to service_document_pkey;
+alter table service_document rename constraint service_paper_purpose_check to service_document_purpose_check;
+alter table service_document rename constraint service_paper_document_id_purpose_key to service_document_document_id_purpose_key;
+alter table service_document rename constraint service_paper_dispute_id_fkey to service_document_dispute_id_fkey;
+alter table service_document rename constraint service_paper_document_id_fkey to service_document_document_id_fkey;
+alter table service_document rename constraint service_paper_begun_by_fkey to service_document_begun_by_fkey;
+alter index service_paper_of rename to service_document_of;
+
+alter table service_heard rename to service_incoming_report;
+alter table service_incoming_report rename constraint service_heard_pkey to service_incoming_report_pkey;
+alter table service_incoming_report rename constraint service_heard_channel_check to service_incoming_report_channel_check;
+alter table service_incoming_report rename constraint service_heard_message_id_check to service_incoming_report_message_id_check;
+alter table service_incoming_report rename constraint service_heard_status_check to service_incoming_report_status_check;
+alter table service_incoming_report rename constraint service_heard_said_check to service_incoming_report_said_check;
+alter table service_incoming_report rename constraint service_heard_message_hash_check to service_incoming_report_message_hash_check;
+alter table service_incoming_report rename constraint service_heard_channel_message_id_status_at_key
+  to service_incoming_report_channel_message_id_status_at_key;
+alter index service_heard_open rename to service_incoming_report_open;
+
+alter table person_notice rename column told to delivery;
+alter table person_notice rename constraint person_notice_told_check to person_notice_delivery_check;
