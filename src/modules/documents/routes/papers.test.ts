@@ -119,9 +119,9 @@ describe('filing', () => {
       .selectFrom('service_recipient')
       .innerJoin('service_document', 'service_document.id', 'service_recipient.paperId')
       .where('service_document.documentId', '=', id)
-      .select(['standing', 'servedBy'])
+      .select(['status', 'servedBy'])
       .executeTakeFirstOrThrow();
-    expect(served).toEqual({ standing: 'served', servedBy: 'portal' });
+    expect(served).toEqual({ status: 'served', servedBy: 'portal' });
   });
 
   test('the second time changes nothing, and gives the same number', async () => {
