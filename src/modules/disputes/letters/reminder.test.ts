@@ -21,10 +21,10 @@ const linksOf = (limit: string, isOver = false) =>
     ?.slice(0, -1);
 
 test.each([
-  ['registration_payment', [`${CASE}#costs`]],
+  ['registration_payment', [`${CASE}/costs`]],
   ['cure_defects', [`${CASE}/defects`]],
   ['agree_to_arbitrate', [`${CASE}#agreement`]],
-  ['unserved_respondent', [`${CASE}#reach`]],
+  ['unserved_respondent', [`${CASE}/board#reach`]],
   ['withdrawal_objection', [`${CASE}#objection`]],
   ['reopening', [`${CASE}/reopening`]],
   // A respondent may have no account: the code of the notice opens it as well.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarActs } from '#modules/calendar/rules/acts.ts';
 import { disputeActs } from '#modules/disputes/rules/acts.ts';
+import { documentsActs } from '#modules/documents/rules/acts.ts';
 import { enquiriesActs } from '#modules/enquiries/rules/acts.ts';
 import { feesActs } from '#modules/fees/rules/acts.ts';
 import { filingActs } from '#modules/filing/rules/acts.ts';
@@ -52,6 +53,7 @@ describe('an act', () => {
     const all = [
       ...disputeActs,
       ...calendarActs,
+      ...documentsActs,
       ...enquiriesActs,
       ...feesActs,
       ...filingActs,
