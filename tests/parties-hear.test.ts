@@ -62,7 +62,7 @@ test('the bill is mailed with account, reference, amount, day, UPI and link; the
     bill?.number ?? '',
     'HDFC0000001',
     'upi://pay?pa=munch@okbank',
-    `/cases/${id}#costs`,
+    `/cases/${id}/costs`,
     'may waive it',
   ])
     expect(billed.text).toContain(said);

@@ -337,7 +337,7 @@ const SAID: Readonly<Record<string, readonly [string, ...Place[]]>> = {
   'agreement.page': ['47', 'review', 'paper', 'notice', 'case', 'office'],
   'agreement.agreedOn': ['15 Feb(?:ruary)? 2025', 'review', 'paper', 'notice', 'case', 'office'],
   'agreement.version': ['Terms of spring', 'review', 'paper', 'notice', 'case', 'office'],
-  'agreement.proposedBy': ['Both together|Proposed by both', 'review', 'office'],
+  'agreement.proposedBy': ['Both together|Proposed by Both sides together', 'review', 'office'],
   'agreement.names': ['Munch or our rules\\? Yes|Names this institution Yes', 'review', 'office'],
   'agreement.seat': ['Pune', 'review', 'paper', 'notice', 'case', 'office'],
   'agreement.language': [

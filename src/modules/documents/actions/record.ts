@@ -48,7 +48,7 @@ export type DocumentToFile = {
   /** The paper of which this is a later version. */
   replaces: string | null;
 };
-export type Filing = {
+export type ExhibitFiling = {
   disputeId: string;
   partyId: string | null;
   papers: readonly DocumentToFile[];
@@ -66,7 +66,7 @@ export type FiledDocument = { id: string; number: string };
 export async function fileExhibits(
   deps: DocumentsDeps,
   viewer: Viewer,
-  { disputeId, partyId, papers }: Filing,
+  { disputeId, partyId, papers }: ExhibitFiling,
 ): Promise<Result<FiledDocument[], FilingRefusal>> {
   let served = false;
   const outcome = await deps.db

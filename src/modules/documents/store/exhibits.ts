@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
 export type ExhibitRow = Selectable<Tables['exhibit']>;
-export type AnswerRow = Selectable<Tables['exhibit_answer']>;
+export type ExhibitAnswerRow = Selectable<Tables['exhibit_answer']>;
 
 export async function addExhibit(tx: Db, row: Insertable<Tables['exhibit']>): Promise<void> {
   await tx.insertInto('exhibit').values(row).execute();
@@ -46,7 +46,7 @@ export async function addAnswer(tx: Db, row: Insertable<Tables['exhibit_answer']
 }
 
 /** The oldest first: of each party the last counts. */
-export function listAnswers(db: Db, disputeId: string): Promise<AnswerRow[]> {
+export function listAnswers(db: Db, disputeId: string): Promise<ExhibitAnswerRow[]> {
   return db
     .selectFrom('exhibit_answer')
     .where('disputeId', '=', disputeId)

@@ -19,7 +19,7 @@ import { ballotsOn, judgeOf, proceedingOf } from './proceedings.ts';
 import { monthsKept } from './retention.ts';
 
 export type OfficeApplication = NonNullable<Awaited<ReturnType<typeof applicationForOffice>>>;
-export type OwnApplication = Awaited<ReturnType<typeof applicationForOwner>>;
+export type ApplicationForOwner = Awaited<ReturnType<typeof applicationForOwner>>;
 
 type Reading = Pick<PanelDeps, 'db' | 'now'>;
 type Seeing = { file: File; viewer: Viewer; isOfficer: boolean; isMember: boolean; now: Date };

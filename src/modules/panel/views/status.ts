@@ -1,12 +1,12 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
-import type { OfficeApplication, OwnApplication } from '../actions/application.ts';
+import type { OfficeApplication, ApplicationForOwner } from '../actions/application.ts';
 import type { statusOpening } from '../contract/status.ts';
 import { mayApplyAgainOn, referenceOf } from '../rules/retention.ts';
 
 type View = OutputOf<typeof statusOpening>;
 
 /** Where an application stands, for its owner. */
-export function statusView(found: OwnApplication): View {
+export function statusView(found: ApplicationForOwner): View {
   const { application } = found.file;
   return {
     id: application.id,
@@ -38,8 +38,8 @@ export function stepView({
 }
 
 function placeView(
-  { steps }: OwnApplication,
-  { listing, next, may }: OwnApplication['places'][number],
+  { steps }: ApplicationForOwner,
+  { listing, next, may }: ApplicationForOwner['places'][number],
 ) {
   const { id, list, state, since, suspendedUntil } = listing;
   const isDeclined = state === 'declined';
@@ -57,7 +57,7 @@ function placeView(
   };
 }
 
-function questionsView({ file: { messages } }: OwnApplication): View['questions'] {
+function questionsView({ file: { messages } }: ApplicationForOwner): View['questions'] {
   const questions = messages.filter(({ kind }) => kind === 'question');
   return questions.map(({ id, text, at }) => {
     const answer = messages.find((one) => one.answers === id);
@@ -72,7 +72,7 @@ function questionsView({ file: { messages } }: OwnApplication): View['questions'
   });
 }
 
-function proceedingView({ row, mayReply }: OwnApplication['proceedings'][number]) {
+function proceedingView({ row, mayReply }: ApplicationForOwner['proceedings'][number]) {
   const { id, facts, noticedAt, replyDueOn, reply, outcome, suspendedUntil, reasons } = row;
   return {
     id,
