@@ -185,6 +185,14 @@ describe('what is there is found', () => {
     expect(officers.results.map(({ disputeId }) => disputeId)).not.toContain(other.id);
   });
 
+  test('a letter that is folded to many is asked for, and stands in a request, like any other', async () => {
+    const long = '\uFDFA'.repeat(64);
+    expect((await search(ada, long)).results).toEqual([]);
+    const other = await opened(deps, { ...filing, title: `${long} varnish` });
+    const found = await search(ada, 'varnish', '', `disputes/${other.id}/search`);
+    expect(found.results.map(({ kind }) => kind)).toEqual(['request']);
+  });
+
   test('nothing is asked, nothing is found: no words, signs, a word that stands nowhere', async () => {
     for (const words of ['', '…', 'xyzzyplugh', "'", '\\', "a' | b:* & !("])
       expect((await search(ada, words)).total).toBe(0);

@@ -76,6 +76,11 @@ test('what is no word is none: an empty text, signs, a line of two hundred lette
   expect(wordsIn('x'.repeat(200))).toEqual([]);
 });
 
+test('what is folded to more than a word may be is none: the database would take no row with it', () => {
+  expect(wordsIn(`${'\uFDFA'.repeat(64)} wall`).map(({ word }) => word)).toEqual(['wall']);
+  expect(wordsIn('\uFDFA').map(({ from, to }) => to - from)).toEqual([1]);
+});
+
 test('folding what is folded changes no letter', () => {
   for (const word of ['kulkarni', 'कुलकर्ण', '2026', 'c4']) expect(fold(word)).toBe(word);
 });

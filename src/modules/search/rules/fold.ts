@@ -10,13 +10,15 @@ export type FoundWord = { word: string; from: number; to: number };
 
 // An amount is one word with its commas; the joiners stand within a word of Devanagari.
 const WORD = /\p{N}+(?:,\p{N}+)+|[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
-/** What no text means to be found by whole: a line of base64, a bar code. */
+/** What no text means to be found by whole: a line of base64, a bar code. One letter may be folded to eighteen, so it is asked of both. */
 const LONGEST = 64;
 
 export function wordsIn(text: string): FoundWord[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: written, index }) => {
     const word = written.length > LONGEST ? '' : fold(written);
-    return word ? [{ word, from: index, to: index + written.length }] : [];
+    return word && word.length <= LONGEST
+      ? [{ word, from: index, to: index + written.length }]
+      : [];
   });
 }
 
