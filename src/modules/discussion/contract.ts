@@ -20,7 +20,10 @@ const Cursor = z.string().check(z.regex(CURSOR));
 const Moment = z.string();
 const Fingerprint = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 const Token = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-/** What somebody writes, with its line breaks. A sign that turns the direction is written out, and NUL is refused. */
+/**
+ * What somebody writes, with its line breaks. A sign that turns the direction is written out, and NUL is refused. Written out and
+ * composed it may be longer than it was sent.
+ */
 const Words = z
   .string()
   .check(
@@ -28,6 +31,7 @@ const Words = z
     z.overwrite(plainWords),
     z.trim(),
     z.normalize('NFC'),
+    z.maxLength(WORDS_MAX),
     z.regex(MANY_LINES),
   );
 

@@ -340,6 +340,8 @@ describe('what is said', () => {
     ['only white space', ' \n\t\u200B ', 'words_missing'],
     ['NUL', 'a\u0000b', 'validation_failed'],
     ['8,001 signs', 'a'.repeat(8001), 'validation_failed'],
+    ['8,000 marks of direction, written out', '\u202E'.repeat(8000), 'validation_failed'],
+    ['8,000 letters that are three each, composed', '\uFB2C'.repeat(8000), 'validation_failed'],
   ])('is refused where it is %s', async (_, words, code) => {
     const answer = await post('ada', 'all', words);
     expect(answer.status).toBe(422);
