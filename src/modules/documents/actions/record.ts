@@ -225,15 +225,17 @@ export function strikeExhibitFor(
   deps: DocumentsDeps,
   viewer: Viewer,
   { disputeId, id, why }: { disputeId: string; id: string; why: string },
-): Promise<Result<{ id: string }, StrikeRefusal>> {
+): Promise<Result<{ id: string }, StrikeRefusal | 'too_early'>> {
   return deps.db
     .transaction()
-    .execute(async (tx): Promise<Result<{ id: string }, StrikeRefusal>> => {
+    .execute(async (tx): Promise<Result<{ id: string }, StrikeRefusal | 'too_early'>> => {
       const standing = await filerIn(tx, viewer, disputeId);
       if (!standing) return refuse('unknown');
       await holdDispute(tx, disputeId);
       const row = await findExhibit(tx, disputeId, id);
       if (!row) return refuse('unknown');
+      const file = await findFile(tx, disputeId);
+      if (!file || !takesDocuments(file.dispute.state)) return refuse('too_early');
       const found = strike(
         { partyId: row.partyId, isStruck: row.struckAt !== null },
         { partyIds: standing.partyIds, why },
@@ -262,35 +264,39 @@ export function answerExhibit(
   deps: DocumentsDeps,
   viewer: Viewer,
   { disputeId, id, answer, why }: Answering,
-): Promise<Result<{ id: string }, AnswerRefusal | 'unknown'>> {
+): Promise<Result<{ id: string }, AnswerRefusal | 'unknown' | 'too_early'>> {
   return deps.db
     .transaction()
-    .execute(async (tx): Promise<Result<{ id: string }, AnswerRefusal | 'unknown'>> => {
-      const standing = await filerIn(tx, viewer, disputeId);
-      const file = standing && (await findFile(tx, disputeId));
-      const filer = file && filerOf(file, standing, null);
-      if (!filer) return refuse('unknown');
-      await holdDispute(tx, disputeId);
-      const row = await findExhibit(tx, disputeId, id);
-      if (!row) return refuse('unknown');
-      const paper = { side: row.side, isStruck: row.struckAt !== null };
-      const found = answerTo(paper, { side: filer.side, answer, why });
-      if (!found.ok) return found;
-      const at = deps.now();
-      const said = { id: deps.newId(), documentId: id, disputeId, partyId: filer.id };
-      await addAnswer(tx, { ...said, answer, why, at, byPerson: viewer.personId });
-      await appendActs(tx, at, [
-        {
-          act: 'exhibit.answered',
-          subject: { kind: 'dispute', id: disputeId },
-          by: { personId: viewer.personId, role: 'person' },
-          ...(why ? { why } : {}),
-          details: { document: id, number: exhibitNumber(row), answer, party: filer.id },
-          tells: await peopleOpposite(tx, disputeId, filer.side),
-        },
-      ]);
-      return allow({ id });
-    });
+    .execute(
+      async (tx): Promise<Result<{ id: string }, AnswerRefusal | 'unknown' | 'too_early'>> => {
+        const standing = await filerIn(tx, viewer, disputeId);
+        if (!standing) return refuse('unknown');
+        await holdDispute(tx, disputeId);
+        const file = await findFile(tx, disputeId);
+        const filer = file && filerOf(file, standing, null);
+        if (!filer) return refuse('unknown');
+        const row = await findExhibit(tx, disputeId, id);
+        if (!row) return refuse('unknown');
+        if (!takesDocuments(file.dispute.state)) return refuse('too_early');
+        const paper = { side: row.side, isStruck: row.struckAt !== null };
+        const found = answerTo(paper, { side: filer.side, answer, why });
+        if (!found.ok) return found;
+        const at = deps.now();
+        const said = { id: deps.newId(), documentId: id, disputeId, partyId: filer.id };
+        await addAnswer(tx, { ...said, answer, why, at, byPerson: viewer.personId });
+        await appendActs(tx, at, [
+          {
+            act: 'exhibit.answered',
+            subject: { kind: 'dispute', id: disputeId },
+            by: { personId: viewer.personId, role: 'person' },
+            ...(why ? { why } : {}),
+            details: { document: id, number: exhibitNumber(row), answer, party: filer.id },
+            tells: await peopleOpposite(tx, disputeId, filer.side),
+          },
+        ]);
+        return allow({ id });
+      },
+    );
 }
 
 export type RecordReading = NonNullable<Awaited<ReturnType<typeof recordFor>>>;

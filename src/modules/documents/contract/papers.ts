@@ -21,6 +21,13 @@ const unknown = {
   sentences: { unknown: m.papers_unknown_paper },
 } as const;
 
+const tooEarly = {
+  errors: {
+    too_early: { status: 409, when: 'The dispute takes no papers as it stands.' },
+  },
+  sentences: { too_early: m.papers_too_early },
+} as const;
+
 const Paper = z.object({
   id: Id,
   /** As a lawyer calls it: C-1, R-3, of a later version C-1 (2). */
@@ -93,7 +100,7 @@ export const paperFiling = endpoint({
     ...unknown.errors,
     papers_missing: { status: 422, when: 'No upload is named.' },
     title_missing: { status: 422, when: 'A title is empty.' },
-    too_early: { status: 409, when: 'The dispute takes no papers as it stands.' },
+    ...tooEarly.errors,
     party_unknown: { status: 422, when: 'The caller stands for no such party.' },
     upload_unknown: { status: 422, when: 'An upload is none of the caller’s, or is named twice.' },
     upload_not_ready: {
@@ -109,7 +116,7 @@ export const paperFiling = endpoint({
     ...unknown.sentences,
     papers_missing: m.papers_missing,
     title_missing: m.papers_title_missing,
-    too_early: m.papers_too_early,
+    ...tooEarly.sentences,
     party_unknown: m.papers_party_unknown,
     upload_unknown: m.papers_upload_unknown,
     upload_not_ready: m.papers_upload_not_ready,
@@ -135,11 +142,13 @@ export const paperStrike = endpoint({
   output: z.object({ id: Id }),
   errors: {
     ...unknown.errors,
+    ...tooEarly.errors,
     struck_already: { status: 409, when: 'It was struck before.' },
     why_missing: { status: 422, when: 'No reason is given.' },
   },
   sentences: {
     ...unknown.sentences,
+    ...tooEarly.sentences,
     struck_already: m.papers_struck_already,
     why_missing: m.papers_why_missing,
   },
@@ -163,12 +172,14 @@ export const paperAnswer = endpoint({
   output: z.object({ id: Id }),
   errors: {
     ...unknown.errors,
+    ...tooEarly.errors,
     own_paper: { status: 409, when: 'It is a paper of the caller’s own side.' },
     is_struck: { status: 409, when: 'It was struck.' },
     why_missing: { status: 422, when: 'Whoever denies or objects gives no reason.' },
   },
   sentences: {
     ...unknown.sentences,
+    ...tooEarly.sentences,
     own_paper: m.papers_own_paper,
     is_struck: m.papers_is_struck,
     why_missing: m.papers_why_missing,

@@ -167,14 +167,25 @@ describe('filing', () => {
     expect((await ask(room.ada, 'GET', papers())).data.papers).toEqual([]);
   });
 
-  test('ends with the dispute', async () => {
+  test('ends with the dispute, and so does striking and answering', async () => {
     const upload = await uploaded();
+    const [own, theirs] = [await filed(), await filed(room.ben)];
+    const before = (await ask(room.ada, 'GET', papers())).data.papers;
     await database.db
       .updateTable('dispute')
       .set({ state: 'withdrawn' })
       .where('id', '=', room.id)
       .execute();
     expect((await file(room.ada, [upload])).error?.code).toBe('too_early');
+    const struck = await ask(room.ada, 'POST', `${papers()}/${own}/strike`, { why: 'Wrong file.' });
+    const answered = await ask(room.ada, 'POST', `${papers()}/${theirs}/answers`, {
+      answer: 'admitted',
+    });
+    for (const refused of [struck, answered])
+      expect([refused.status, refused.error?.code]).toEqual([409, 'too_early']);
+    const without = (all: object[]) => all.map((paper) => ({ ...paper, may: [] }));
+    const after = (await ask(room.ada, 'GET', papers())).data.papers;
+    expect(without(after)).toEqual(without(before));
     expect((await ask(room.ada, 'GET', papers())).data.may).toEqual([]);
   });
 });
