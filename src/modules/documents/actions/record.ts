@@ -11,6 +11,7 @@ import {
 } from '#modules/disputes/actions/reading.ts';
 import { attachChecked } from '#modules/disputes/actions/uploads.ts';
 import { mayIn } from '#modules/disputes/rules/access.ts';
+import { isReleased } from '#modules/disputes/rules/facts.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import { actsOfDispute, appendActs } from '#modules/record/actions.ts';
 import { serveDocument } from '#modules/service/actions/sending.ts';
@@ -108,12 +109,13 @@ function filedOf(
 
 type Filer = { id: string; side: Side };
 
+/** For whom somebody files: nobody from whom nothing is claimed any more. */
 function filerOf(
-  { parties }: DisputeFile,
+  { parties, events }: DisputeFile,
   { partyIds }: DisputeStanding,
   asked: string | null,
 ): Filer | undefined {
-  const own = parties.filter(({ id }) => partyIds.includes(id));
+  const own = parties.filter(({ id }) => partyIds.includes(id) && !isReleased(events, id));
   return asked === null ? own[0] : own.find(({ id }) => id === asked);
 }
 
@@ -188,7 +190,9 @@ async function fileOne(
     uploadId: upload.id,
   });
   await dropUpload(tx, upload.id);
-  const others = file.parties.filter(({ side }) => side !== filer.side);
+  const others = file.parties.filter(
+    ({ id, side }) => side !== filer.side && !isReleased(file.events, id),
+  );
   const { paperId } = await serveDocument(deps, tx, {
     disputeId,
     documentId: row.documentId,
@@ -318,6 +322,9 @@ export async function recordFor(
     exhibits: await listExhibits(db, disputeId),
     answers: await listAnswers(db, disputeId),
     openings,
-    mayFile: mayIn(standing, { place: 'papers' }, 'write') && takesDocuments(file.dispute.state),
+    mayFile:
+      mayIn(standing, { place: 'papers' }, 'write') &&
+      takesDocuments(file.dispute.state) &&
+      filerOf(file, standing, null) !== undefined,
   };
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EventType } from '#modules/disputes/rules/machine.ts';
 import { newId } from '#platform/ids.ts';
 import { call } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
+import { move } from '../../../../tests/disputes.ts';
 import { begun, type RecordRoom, ready, recordRoom } from '../../../../tests/record-room.ts';
 
 const clock = { now: new Date('2026-11-20T06:30:00Z') };
@@ -92,6 +94,67 @@ describe('filing', () => {
       details: { document: id, number: 'C-1', on: '2026-11-20' },
       tells: [room.ben.personId],
     });
+  });
+
+  test('sends nothing to addresses of which it is in doubt whose they are, until that is found', async () => {
+    const happens = (type: EventType, as: 'respondent' | 'officer') =>
+      move(room.deps, {
+        disputeId: room.id,
+        type,
+        as,
+        partyId: room.respondent,
+        why: 'They showed their papers.',
+        by: { personId: null, role: as === 'officer' ? 'case_officer' : 'visitor' },
+      });
+    const attempts = async (document: string) =>
+      (
+        await database.db
+          .selectFrom('service_recipient')
+          .innerJoin('service_document', 'service_document.id', 'service_recipient.paperId')
+          .leftJoin('service_attempt', 'service_attempt.recipientId', 'service_recipient.id')
+          .where('service_document.documentId', '=', document)
+          .select('service_attempt.channel')
+          .execute()
+      ).map(({ channel }) => channel);
+    const before = await filed();
+    expect(await attempts(before)).toContain('email');
+    expect(await happens('identity_disputed', 'respondent')).toMatchObject({ ok: true });
+    const meanwhile = await filed();
+    expect(await attempts(meanwhile)).toEqual([null]);
+    expect(await happens('identity_confirmed', 'officer')).toMatchObject({ ok: true });
+    expect(await attempts(meanwhile)).toEqual(await attempts(before));
+  });
+
+  test('sends nothing to a respondent from whom nothing is claimed any more, and takes nothing from them', async () => {
+    const { db } = database;
+    const [event] = await db
+      .selectFrom('dispute_event')
+      .where('disputeId', '=', room.id)
+      .orderBy('number', 'desc')
+      .limit(1)
+      .selectAll()
+      .execute();
+    if (!event) throw new Error('Nothing happened.');
+    await db
+      .insertInto('dispute_event')
+      .values({
+        ...event,
+        details: JSON.stringify({}),
+        id: newId(),
+        number: event.number + 1,
+        type: 'respondent_released',
+        partyId: room.respondent,
+      })
+      .execute();
+    const id = await filed();
+    const served = await db
+      .selectFrom('service_recipient')
+      .innerJoin('service_document', 'service_document.id', 'service_recipient.paperId')
+      .where('service_document.documentId', '=', id)
+      .select('partyId')
+      .execute();
+    expect(served).toEqual([]);
+    expect((await file(room.ben, [await uploaded(room.ben)])).error?.code).toBe('party_unknown');
   });
 
   test('is read by the other side, and both sides see when they opened it', async () => {

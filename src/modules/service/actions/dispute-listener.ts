@@ -7,7 +7,7 @@ import { changeRecipient, listRecipients } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
 import { type GeneratedDocument, noticePdf, OFFICE, TITLES } from './generated-documents.ts';
 import { applyServiceReversal } from './reversal.ts';
-import { serveDocument } from './sending.ts';
+import { sendHeldBack, serveDocument } from './sending.ts';
 import { bySystem, reportServiceToDispute, settle } from './status-changes.ts';
 import { closeWindows } from './windows.ts';
 
@@ -19,6 +19,9 @@ const reactions: Readonly<Record<string, Reaction | undefined>> = {
   invitation_sent: (deps, tx, happened) => serveFirst(deps, tx, happened, 'invitation'),
   service_failed: (deps, tx, { dispute }) => closeWindows(deps, tx, dispute.id),
   respondent_released: letGo,
+  identity_confirmed: async (deps, tx, { dispute, event: { partyId } }) => {
+    if (partyId) await sendHeldBack(deps, tx, { disputeId: dispute.id, partyId });
+  },
   basis_withdrawn: endAll,
   resumed: tellAgain,
   service_reversed: applyServiceReversal,

@@ -3,6 +3,7 @@ import {
   findFile,
   type PartyWithContacts,
 } from '#modules/disputes/actions/reading.ts';
+import { factsFromEvents, happenedOf } from '#modules/disputes/rules/facts.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
@@ -12,7 +13,10 @@ import {
   addAttempts,
   addRecipients,
   addServiceDocument,
+  findServiceDocument,
   findServiceDocumentOf,
+  listAttempts,
+  listRecipients,
   listRecipientsOf,
   type RecipientRow,
   type ServiceDocumentRow,
@@ -68,9 +72,43 @@ export async function serveDocument(
   );
   for (const recipient of recipients) {
     const party = parties.find(({ id }) => id === recipient.partyId);
-    if (party) await attemptAll(deps, tx, { file, paper, recipient, party, cause });
+    if (party && !isHeldBack(file, paper, party.id))
+      await attemptAll(deps, tx, { file, paper, recipient, party, cause });
   }
   return { paperId: paper.id };
+}
+
+/**
+ * While it is in doubt who is at a party's addresses, no paper of the case is sent there: it may be another person's letter box.
+ * It stands in the ledger and waits.
+ */
+function isHeldBack(
+  { parties, events }: DisputeFile,
+  { purpose }: Pick<ServiceDocumentRow, 'purpose'>,
+  partyId: string,
+): boolean {
+  if (purpose !== 'document') return false;
+  const { parties: standings } = factsFromEvents(parties, events.map(happenedOf));
+  return standings.some((one) => one.partyId === partyId && one.isDisputed);
+}
+
+/** Sends what was held back, once it is found that it is they. The caller holds the dispute. */
+export async function sendHeldBack(
+  deps: ServiceDeps,
+  tx: Db,
+  { disputeId, partyId }: { disputeId: string; partyId: string },
+): Promise<void> {
+  const file = await findFile(tx, disputeId);
+  const party = file?.parties.find(({ id }) => id === partyId);
+  if (!file || !party) return;
+  for (const recipient of await listRecipients(tx, disputeId)) {
+    if (recipient.partyId !== partyId || recipient.endedAt || recipient.status === 'served')
+      continue;
+    const paper = await findServiceDocument(tx, recipient.paperId);
+    if (paper?.purpose !== 'document' || (await listAttempts(tx, [recipient.id])).length > 0)
+      continue;
+    await attemptAll(deps, tx, { file, paper, recipient, party, cause: bySystem });
+  }
 }
 
 type Sending = {
