@@ -25,6 +25,7 @@ import { sendMessages } from './actions/messages.ts';
 import { portalOpened } from './actions/portal.ts';
 import { serviceQueue } from './actions/queue.ts';
 import { reverseService } from './actions/reversal.ts';
+import { serveDocument } from './actions/sending.ts';
 import { watch } from './actions/timers.ts';
 
 const SECRET = 'a-secret-of-whatsapp-that-is-long';
@@ -1276,6 +1277,36 @@ describe('when the window is over', () => {
     await run();
     expect((await stateOf(id)).state).toBe('arb_service_failed');
     expect(await late()).toHaveLength(1);
+  });
+
+  test('a paper that a party filed meanwhile, and that lies in our office, begins no time anew', async () => {
+    const { id, ben } = await dispatched({ isMailDesignated: false });
+    await database.db
+      .updateTable('dispute_contact')
+      .set({ isDesignated: false, designatedIn: '' })
+      .where('partyId', '=', ben)
+      .execute();
+    await sendAll();
+    await postAll(id);
+    later(24 * 9);
+    const { id: documentId } = await database.db
+      .selectFrom('dispute_document')
+      .where('disputeId', '=', id)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await database.db.transaction().execute((tx) =>
+      serveDocument(deps, tx, {
+        disputeId: id,
+        documentId,
+        recipients: [ben],
+        purpose: 'document',
+      }),
+    );
+    expect(await attemptOf(id, 'post')).toMatchObject({ status: 'queued', queuedAt: clock.now });
+    later(24 * 2);
+    await run();
+    expect((await stateOf(id)).state).toBe('arb_service_failed');
+    expect((await eventsOf(id)).map(({ type }) => type)).not.toContain('posting_late');
   });
 
   test('a dispute in which nobody is served has failed to be served, and everybody in it is unserved', async () => {

@@ -3,7 +3,12 @@ import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { factsFor, findFile } from '#modules/disputes/actions/reading.ts';
 import type { Db } from '#platform/db.ts';
 import { waitsForPosting } from '../rules/service-status.ts';
-import { changeRecipient, listFirstOpen, listRecipients } from '../store/ledger.ts';
+import {
+  changeRecipient,
+  listFirstOpen,
+  listRecipients,
+  listServiceDocuments,
+} from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
 import { loadAll } from './loading.ts';
 import { bySystem, settle } from './status-changes.ts';
@@ -57,10 +62,15 @@ async function watchOne(deps: ServiceDeps, tx: Db, disputeId: string): Promise<v
     await moveDispute(deps, tx, { disputeId, type: 'respondent_unserved', ...bySystem, partyId });
 }
 
-/** The parties for whom a first letter lies in the office still. */
+/** The parties for whom a first letter lies in the office still. What a party filed later makes nobody's time begin anew. */
 async function unposted({ now }: ServiceDeps, tx: Db, disputeId: string): Promise<Set<string>> {
+  const firsts = new Set(
+    (await listServiceDocuments(tx, disputeId))
+      .filter(({ purpose }) => purpose === 'notice' || purpose === 'invitation')
+      .map(({ id }) => id),
+  );
   const open = (await listRecipients(tx, disputeId)).filter(
-    ({ status, endedAt }) => status !== 'served' && !endedAt,
+    ({ status, endedAt, paperId }) => status !== 'served' && !endedAt && firsts.has(paperId),
   );
   const waiting = (await loadAll(tx, open)).filter(({ serving }) =>
     waitsForPosting(serving, now()),
