@@ -353,6 +353,13 @@ describe('what is said', () => {
     expect(await read('ada', 'all')).toEqual([]);
   });
 
+  test('is not said by somebody else, who signed in where it was written', async () => {
+    const { fingerprint: audience } = await placeOf('ada', 'parties');
+    const answer = await post('ben', 'parties', 'We may take less.', { audience });
+    expect(await codeOf(answer)).toBe('409 audience_changed');
+    expect(await read('ben', 'parties')).toEqual([]);
+  });
+
   test('is a page at a time, both ways', async () => {
     for (let at = 1; at <= 53; at += 1) await said('ben', `own-${parties.ben}`, `no. ${at}`);
     const place = `own-${parties.ben}`;

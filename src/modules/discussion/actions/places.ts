@@ -20,7 +20,7 @@ export type OpenPlace = TalkPlace & {
   isSealed: boolean;
   mayWrite: boolean;
   audience: TalkPerson[];
-  /** Changes when the audience does; whoever writes says which one they saw. */
+  /** Changes when the audience does; whoever writes says which one they saw. Another reader's is another: nobody sends what another wrote. */
   fingerprint: string;
 };
 
@@ -66,7 +66,7 @@ export async function talkOfPerson(
         isSealed: isSealed(place),
         mayWrite: mayTalk(me, place, 'write'),
         audience,
-        fingerprint: sha256(audienceText(place, audience)).slice(0, 32),
+        fingerprint: sha256(`${me.id}\n${audienceText(place, audience)}`).slice(0, 32),
       };
     });
   return { disputeId, me, dispute, places };

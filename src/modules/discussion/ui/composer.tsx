@@ -16,7 +16,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { WORDS_MAX } from '../contract.ts';
 import { AudienceChange } from './audience-change.tsx';
 import type { Message, TalkPlaceView } from './shapes.ts';
-import type { Unsent } from './unsent.ts';
+import { draftName, type Unsent } from './unsent.ts';
 import { nameOf, namesOf, sendWords } from './words.ts';
 
 type Paper = { id: string; title: string };
@@ -41,7 +41,7 @@ export function Composer(props: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [seen, setSeen] = useState(place);
   const [error, setError] = useState(refused?.reason ?? '');
-  const name = draftName(id, place.place);
+  const name = draftName({ id, me }, place.place);
   useEffect(() => {
     const kept = recall('device', name);
     if (field.current && field.current.value === '' && typeof kept === 'string')
@@ -167,11 +167,6 @@ export function Composer(props: ComposerProps) {
       </div>
     </PostForm>
   );
-}
-
-/** Under which name a draft is kept: of this place, and of no other. */
-export function draftName(id: string, place: string): string {
-  return `talk/${id}/${place}`;
 }
 
 type AnsweringProps = { id: string; me: string; place: TalkPlaceView; answered: Message };

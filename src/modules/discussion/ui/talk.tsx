@@ -8,12 +8,12 @@ import { Link } from '#ui/link.tsx';
 import { saveDraftLocally } from '#ui/offline-drafts/store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { MessageForm, type MessageQuestion } from './change-forms.tsx';
-import { Composer, draftName } from './composer.tsx';
+import { Composer } from './composer.tsx';
 import { PlaceGlyph } from './glyph.tsx';
 import { PlaceList } from './places.tsx';
 import type { Message, Talk, TalkPlaceView } from './shapes.ts';
 import { Thread } from './thread.tsx';
-import { newClient, type Unsent, useUnsent } from './unsent.ts';
+import { draftName, newClient, type Unsent, useUnsent } from './unsent.ts';
 import { UnsentList } from './unsent-list.tsx';
 import { placeName } from './words.ts';
 import './sheet.css';
@@ -42,7 +42,7 @@ type TalkPageProps = {
 /** The places of a dispute for talk, and what was said in one of them. */
 export function TalkPage({ id, talk, thread, refused, onChange }: TalkPageProps) {
   const place = talk.places.find((one) => one.place === thread?.place);
-  const waiting = useUnsent(id, onChange);
+  const waiting = useUnsent({ id, me: talk.me }, onChange);
   usePlaceKeys(id, talk.places, place);
   return (
     <div className={place ? 'tlk tlk-at-place' : 'tlk'}>
@@ -149,7 +149,7 @@ function ThreadAndField({ id, talk, place, thread, refused, waiting }: FieldProp
   };
   const takeBack = (message: Unsent) => {
     waiting.drop(message.client);
-    saveDraftLocally('device', draftName(id, place.place), message.words);
+    saveDraftLocally('device', draftName({ id, me: talk.me }, place.place), message.words);
     setEdition((before) => before + 1);
   };
   const first = thread.messages[0];

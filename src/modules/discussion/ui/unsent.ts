@@ -19,7 +19,15 @@ export type Unsent = {
 };
 
 const AGAIN_AFTER = 5000;
-const nameFor = (id: string) => `talk/${id}/unsent`;
+/** Whose words they are, and of which dispute: whoever signs in at the same device next has others. */
+export type Writing = { id: string; me: string };
+
+const nameFor = ({ id, me }: Writing) => `talk/${me}/${id}/unsent`;
+
+/** Under which name what is being written in a place is kept on the device. */
+export function draftName({ id, me }: Writing, place: string): string {
+  return `talk/${me}/${id}/${place}`;
+}
 
 /** An id of this device's own. Only pages that came over TLS, or from this machine, may ask the browser for a UUID. */
 export function newClient(): string {
@@ -34,7 +42,7 @@ export function newClient(): string {
  * The messages of a dispute that wait on this device, whichever place they are for. They go by themselves, one after the other, as
  * soon as there is a line; one that went twice is one message. What is refused stays, with the reason.
  */
-export function useUnsent(id: string, onSent: () => void) {
+export function useUnsent({ id, me }: Writing, onSent: () => void) {
   const api = useApi();
   const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   const sending = useRef(false);
@@ -45,19 +53,19 @@ export function useUnsent(id: string, onSent: () => void) {
 
   const change = useCallback(
     (by: (before: readonly Unsent[]) => readonly Unsent[]) => {
-      const after = by(keptFor(id));
-      if (after.length > 0) saveDraftLocally('device', nameFor(id), after);
-      else forget('device', nameFor(id));
+      const after = by(keptFor({ id, me }));
+      if (after.length > 0) saveDraftLocally('device', nameFor({ id, me }), after);
+      else forget('device', nameFor({ id, me }));
       setUnsent(after);
     },
-    [id],
+    [id, me],
   );
 
   const flush = useCallback(async () => {
     if (sending.current) return;
     sending.current = true;
     try {
-      for (let next = waitingIn(id); next; next = waitingIn(id)) {
+      for (let next = waitingIn({ id, me }); next; next = waitingIn({ id, me })) {
         const { at: _, reason: __, ...message } = next;
         const { client } = message;
         const answer = await api(newMessage, { id, ...message });
@@ -74,15 +82,15 @@ export function useUnsent(id: string, onSent: () => void) {
     } finally {
       sending.current = false;
     }
-  }, [api, id, change]);
+  }, [api, id, me, change]);
 
   useEffect(() => {
-    setUnsent(keptFor(id));
+    setUnsent(keptFor({ id, me }));
     void flush();
     const again = () => void flush();
     addEventListener('online', again);
     return () => removeEventListener('online', again);
-  }, [id, flush]);
+  }, [id, me, flush]);
 
   const isWaiting = unsent.some(({ reason }) => reason === '');
   useEffect(() => {
@@ -108,13 +116,13 @@ export function useUnsent(id: string, onSent: () => void) {
   };
 }
 
-function keptFor(id: string): readonly Unsent[] {
-  const kept = recall('device', nameFor(id));
+export function keptFor(writing: Writing): readonly Unsent[] {
+  const kept = recall('device', nameFor(writing));
   return Array.isArray(kept) ? (kept as Unsent[]) : []; // `change` kept it
 }
 
-function waitingIn(id: string): Unsent | undefined {
-  return keptFor(id).find(({ reason }) => reason === '');
+function waitingIn(writing: Writing): Unsent | undefined {
+  return keptFor(writing).find(({ reason }) => reason === '');
 }
 
 /** Nobody answered, or the server is not able to just now: it is asked again. */
