@@ -88,7 +88,12 @@ test('a paper goes on after the line broke, is filed, and the other side opens i
   const link = other.getByRole('link', { name: 'Agreement of 10 January' }).first();
   const read = await other.context().request.get(`${site.url}${await link.getAttribute('href')}`);
   expect((await read.body()).equals(Buffer.from(PDF))).toBe(true);
-  await other.getByText('Fingerprint and acts on C-1').click();
+  await other.getByText('Answer C-1: admit, deny or object').click();
+  // Nobody admits by pressing a button: what they say is chosen first.
+  await other.getByRole('button', { name: 'Answer, both sides read it' }).click();
+  expect(
+    await other.getByLabel('What do you say of it?').evaluate((one) => one.matches(':invalid')),
+  ).toBe(true);
   await other.getByLabel('What do you say of it?').selectOption('denied');
   await other.getByRole('button', { name: 'Answer, both sides read it' }).click();
   await other.getByText('Give the reason').first().waitFor();

@@ -103,10 +103,14 @@ function Paper({ dispute, paper, parties, acted }: PaperProps) {
         ))}
       </p>
       <details className="ds-print">
-        <summary>{m.papers_more({ number })}</summary>
-        <p className="t2 ds-small ppr-hash">SHA-256: {paper.sha256}</p>
+        <summary>
+          {paper.may.includes('answer')
+            ? m.papers_more_answer({ number })
+            : m.papers_more({ number })}
+        </summary>
         {paper.may.includes('answer') ? <AnswerForm id={id} acted={acted} /> : null}
         {paper.may.includes('strike') ? <StrikeForm id={id} acted={acted} /> : null}
+        <p className="t2 ds-small ppr-hash">SHA-256: {paper.sha256}</p>
       </details>
     </li>
   );
@@ -128,7 +132,8 @@ function AnswerForm({ id, acted }: ActProps) {
       <input type="hidden" name="about" value={id} />
       <SubmissionNotice submission={own} />
       <Field label={m.papers_answer()}>
-        <Select name="answer" defaultValue={own?.values.answer ?? 'admitted'}>
+        <Select name="answer" required defaultValue={own?.values.answer ?? ''}>
+          <option value="">{m.papers_answer_choose()}</option>
           {Object.entries(answerWords).map(([answer, said]) => (
             <option key={answer} value={answer}>
               {said()}
