@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { PAPER_ENDINGS } from '#kernel/document-types.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
@@ -64,7 +65,7 @@ export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
       body: new Uint8Array(paper.bytes),
       filename: fileName(paper.title, paper.type),
       inline: true,
-      type: paper.type,
+      type: servedType(paper),
     });
   });
   actRoutes(app, deps);
@@ -174,6 +175,11 @@ function ownFactRoutes(app: App, deps: ShowingDeps): void {
           : '',
     });
   });
+}
+
+/** Text without its encoding is read as Western by a browser, and Devanagari is not to be read then. */
+function servedType({ type, bytes }: { type: string; bytes: Buffer }): string {
+  return type.startsWith('text/') && isUtf8(bytes) ? `${type}; charset=utf-8` : type;
 }
 
 function fileName(title: string, type: string): string {

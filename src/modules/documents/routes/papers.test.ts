@@ -164,6 +164,7 @@ describe('filing', () => {
       cookie: room.ben.cookie,
     });
     expect(await opened.text()).toMatch(/^The goods came/);
+    expect(opened.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     for (const who of [room.ada, room.ben]) {
       const { data } = await ask(who, 'GET', papers());
       expect(data.papers).toMatchObject([
