@@ -34,7 +34,9 @@ export function OwnDocuments({ disputeId, papers }: Props) {
               </Badge>
             </p>
             <p className="t2">
-              {m.served_own_sent({ day: dayInWords(paper.sentOn), number: paper.number })}
+              {paper.number
+                ? m.served_own_sent({ day: dayInWords(paper.sentOn), number: paper.number })
+                : m.served_own_sent_plain({ day: dayInWords(paper.sentOn) })}
             </p>
             <p className="ds-ways">
               <a

@@ -144,7 +144,7 @@ function waiting(dispute: PartyDisputeView, answerAt: AnswerPage): ActCardConten
     ...NOTHING,
     top: m.case_home_wait(),
     title: m.case_home_none_until({ day: dayInWords(next.dueOn) }),
-    words: `${who}: ${actWords(next.act)}, ${m.case_due({ day: dayInWords(next.dueOn) })}. ${m.case_home_write()}`,
+    words: `${m.case_home_waits_for({ who, act: actWords(next.act), due: m.case_due({ day: dayInWords(next.dueOn) }) })} ${m.case_home_write()}`,
     go,
   };
 }

@@ -185,6 +185,21 @@ test('who has nothing to do reads so, with whose turn it is and until when', () 
   expect(html).not.toContain('act-count');
 });
 
+test('whom the case waits for is a sentence of the reader’s language', () => {
+  const others = {
+    ...own,
+    who: 'institution',
+    act: 'tribunal_formation',
+    byParty: null,
+    place: null,
+    missed: null,
+  };
+  speaking('hi', () => {
+    const said = textOf(drawn(disputeOf({ next: [{ ...others, dueOn: '2026-04-09' }] })));
+    expect(said).toContain('9 अप्रैल 2026 तक। ');
+  });
+});
+
 test('when the time is over, what followed takes the place of the count, and a late answer has its button', () => {
   const passed = [{ act: 'answer', partyId: 'ben', dueOn: '2026-03-13', ledTo: 'goes_on_unheard' }];
   const html = drawn(disputeOf({ next: [], passed }), { answerAt: '/n/CODE' });

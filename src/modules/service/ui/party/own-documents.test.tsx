@@ -1,0 +1,24 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { OwnDocuments } from './own-documents.tsx';
+
+const paper = {
+  id: 's1',
+  partyId: 'b1',
+  name: 'Ben',
+  purpose: 'notice' as const,
+  documentId: 'd1',
+  title: 'Notice',
+  number: 'MUNCH-AR-2026-000001/001',
+  sha256: '0'.repeat(64),
+  sentOn: '2026-11-24',
+  receivedOn: null,
+  code: null,
+};
+
+test('only a paper that was issued under a number is said to have been sent as one', () => {
+  const said = (number: string) =>
+    renderToString(<OwnDocuments disputeId="d1" papers={[{ ...paper, number }]} />);
+  expect(said(paper.number)).toContain('Sent on 24 November 2026 as MUNCH-AR-2026-000001/001<');
+  expect(said('')).toContain('Sent on 24 November 2026<');
+});
