@@ -94,7 +94,7 @@ export function holdingsOf({
   papers,
   pieces,
   uploads,
-}: Record<'vault' | 'papers' | 'pieces' | 'uploads', Pick<Vault, 'read'>>) {
+}: Record<'vault' | 'papers' | 'pieces' | 'uploads', Pick<Vault, 'check'>>) {
   return [
     panelHolding(vault),
     disputesHolding(papers),

@@ -21,6 +21,8 @@ const unasked = () => Promise.reject(new Error('No document was sent.'));
 const noVault: Vault = {
   take: unasked,
   read: unasked,
+  open: unasked,
+  check: unasked,
   remove: unasked,
   list: unasked,
   clean: unasked,

@@ -67,7 +67,7 @@ async function send(text: string): Promise<string> {
 const fileOf = (hash: string) => join(folder, 'files/disputes', hash.slice(0, 2), hash);
 
 /** As often as the job says that there is more. */
-async function walk(vault: Pick<Vault, 'read'> = papers): Promise<void> {
+async function walk(vault: Pick<Vault, 'check'> = papers): Promise<void> {
   const holdings = holdingsOf({ vault, papers: vault, pieces: vault, uploads: vault });
   const parts = {
     db: database.db,
@@ -188,9 +188,9 @@ test('a document that its disk lost or changed is found within the week, waits i
 test('what was removed by right is not missed, and each is read once a week', async () => {
   const read: string[] = [];
   const counted = {
-    read: (hash: string) => {
+    check: (hash: string) => {
       read.push(hash);
-      return papers.read(hash);
+      return papers.check(hash);
     },
   };
   const more = await Promise.all(Array.from({ length: 60 }, (_, at) => send(`paper ${at}`)));
@@ -213,7 +213,7 @@ test('what was removed by right is not missed, and each is read once a week', as
 test('a store that cannot be asked damages nothing', async () => {
   now = new Date(now.getTime() + WEEK);
   const away = {
-    read: () =>
+    check: () =>
       Promise.reject(Object.assign(new Error('nobody listens'), { code: 'ECONNREFUSED' })),
   };
   await expect(walk(away)).rejects.toThrow('nobody listens');

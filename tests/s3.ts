@@ -120,7 +120,15 @@ function answer(request: IncomingMessage, body: Buffer, kept: S3['kept']): Answe
     kept.delete(name);
     return [204, ''];
   }
-  return found ? [200, found.bytes] : said(404, 'NoSuchKey');
+  return found ? part(found.bytes, request.headers.range) : said(404, 'NoSuchKey');
+}
+
+function part(bytes: Buffer, range: string | undefined): Answer {
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
+  if (from === undefined) return [200, bytes];
+  return Number(from) < bytes.length
+    ? [206, bytes.subarray(Number(from), Number(to) + 1)]
+    : said(416, 'InvalidRange');
 }
 
 const said = (status: number, code: string): Answer => [

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { documentsKey } from '#modules/institution/actions/keys.ts';
 import type { Db } from '#platform/db.ts';
 import type { Settings } from '#platform/env.ts';
+import { FAULTS } from '#platform/vault/encrypted-file.ts';
 import { faultOf, type Holding } from '#platform/vault/holding.ts';
 import { openKey } from '#platform/vault/key.ts';
 import { documentsPlace } from '#platform/vault/location.ts';
-import { FAULTS, openVault } from '#platform/vault/vault.ts';
+import { openVault } from '#platform/vault/vault.ts';
 import { holdingsOf } from '../../src/wiring.ts';
 
 type Where = {

@@ -69,6 +69,28 @@ describe('a document in a store', () => {
     expect((await vault().read(await kept(vault(), large))).equals(large)).toBe(true);
   });
 
+  test.each([0, 1_000, 4 * 1024 * 1024, 4 * 1024 * 1024 + 16, 5_000_000])(
+    'is proved and read in parts: %i bytes',
+    async (size) => {
+      const content = randomBytes(size);
+      const sha256 = await kept(vault(), content);
+      await vault().check(sha256);
+      const found = await vault().open(sha256);
+      for (const [from, to] of [
+        [0, size],
+        [Math.min(size, 1_048_570), Math.min(size, 1_048_590)],
+        [Math.max(0, size - 1), size],
+      ] as const) {
+        const pieces: Uint8Array[] = [];
+        for await (const piece of await found.part(from, to)) pieces.push(piece);
+        expect(Buffer.concat(pieces).equals(content.subarray(from, to))).toBe(true);
+      }
+      s3.kept.delete(nameOf(sha256));
+      await expect(vault().check(sha256)).rejects.toThrow('it is not there');
+      if (size > 0) await expect(found.part(0, 1)).rejects.toThrow('it is not there');
+    },
+  );
+
   test('counts without having been brought, and though a sweep took it in between', async () => {
     const it = vault();
     const taken = await it.take(once(passport));

@@ -47,18 +47,22 @@ export function openS3({ bucket, ...account }: S3Settings, patience = PATIENCE):
     async keep(half, name) {
       if (!(await isThere(ask, { Bucket: bucket, Key: name }))) await put(half, name); // a sweep may have been between
     },
-    async read(name) {
+    async read(name, part) {
+      if (part && part.to <= part.from) return Buffer.alloc(0);
+      const range = part ? { Range: `bytes=${part.from}-${part.to - 1}` } : {};
       const asked = ask(async ({ client, abortSignal }) => {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }), {
-          abortSignal,
-        });
+        const { Body } = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key: name, ...range }),
+          { abortSignal },
+        );
         return Buffer.from((await Body?.transformToByteArray()) ?? []);
       });
-      return asked.catch((error: Error) =>
-        Promise.reject(
-          error.name === 'NoSuchKey' ? new Gone(`There is no ${name}.`, { cause: error }) : error,
-        ),
-      );
+      return asked.catch((error: Error) => {
+        if (error.name === 'InvalidRange') return Buffer.alloc(0); // it ends before
+        throw error.name === 'NoSuchKey'
+          ? new Gone(`There is no ${name}.`, { cause: error })
+          : error;
+      });
     },
     async remove(name) {
       await ask(({ client, abortSignal }) =>

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fc } from '../../../tests/properties.ts';
 import { openKey } from './key.ts';
+import type { OpenedDocument } from './opening.ts';
 import { typeOf } from './type.ts';
 import { openVault, type Vault } from './vault.ts';
 
 const passport = Buffer.from('%PDF-1.7\nA passport of somebody who does not exist.\n%%EOF\n');
+const MB = 1024 * 1024;
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 let home: string;
@@ -29,10 +31,24 @@ async function* inPieces(bytes: Buffer, size = 7): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-async function kept(into: Vault, bytes = passport): Promise<string> {
-  const taken = await into.take(inPieces(bytes));
+async function kept(into: Vault, bytes = passport, size = 7): Promise<string> {
+  const taken = await into.take(inPieces(bytes, size));
   await taken.keep();
   return taken.sha256;
+}
+
+/** Turns a bit of what lies on the disk. */
+async function meddle(sha256: string, at: number): Promise<void> {
+  const stored = await readFile(fileOf(sha256));
+  const place = at < 0 ? stored.length + at : at;
+  stored.writeUInt8(stored.readUInt8(place) ^ 1, place);
+  await writeFile(fileOf(sha256), stored);
+}
+
+async function partOf(document: OpenedDocument, from: number, to: number): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of await document.part(from, to)) pieces.push(piece);
+  return Buffer.concat(pieces);
 }
 
 const filesUnder = async (path: string) =>
@@ -70,6 +86,60 @@ describe('a document in the vault', () => {
       ),
       { numRuns: 25 },
     );
+  });
+
+  test('is read in parts, each as it is in the whole', async () => {
+    const it = await vault();
+    const content = randomBytes(2 * MB + 5);
+    const found = await it.open(await kept(it, content, MB - 1));
+    expect([found.size, found.sha256]).toEqual([content.length, hashOf(content)]);
+    const end = content.length;
+    for (const [from, to] of [
+      [0, 1],
+      [end - 1, end],
+      [0, end],
+      [MB, MB],
+      [MB - 1, MB],
+      [MB, MB + 1],
+      [MB - 3, 2 * MB + 3],
+      [2 * MB, end],
+      [2 * MB + 1, end + 9],
+      [17, 33],
+    ] as const)
+      expect((await partOf(found, from, to)).equals(content.subarray(from, to))).toBe(true);
+  });
+
+  test.each([
+    ['nothing', 0],
+    ['one byte', 1],
+    ['less than is read at once', 4 * MB - 1],
+    ['what is read at once', 4 * MB],
+    ['a byte more', 4 * MB + 1],
+    ['so that only its tag is left', 4 * MB + 16],
+  ])('is proved to its last byte whatever its size: %s', async (_, size) => {
+    const it = await vault();
+    const content = randomBytes(size);
+    const sha256 = await kept(it, content, MB);
+    await it.check(sha256);
+    const found = await it.open(sha256);
+    expect((await partOf(found, 0, size)).equals(content)).toBe(true);
+    await meddle(sha256, -1);
+    await expect(it.check(sha256)).rejects.toThrow('it was changed');
+  });
+
+  test('is read on in parts when the same was kept once more meanwhile', async () => {
+    const it = await vault();
+    const content = randomBytes(2 * MB);
+    const sha256 = await kept(it, content, MB);
+    const parts = (await (await it.open(sha256)).part(0, content.length)).getReader();
+    const first = await parts.read();
+    await kept(it, content, MB);
+    const second = await parts.read();
+    expect(
+      Buffer.concat([first.value ?? [], second.value ?? []].map((one) => Buffer.from(one))).equals(
+        content,
+      ),
+    ).toBe(true);
   });
 
   test('is encrypted anew each time, so that equal files do not look alike', async () => {
@@ -126,23 +196,25 @@ describe('a document that somebody meddled with', () => {
   ])('is not given out: %s', async (_, at) => {
     const it = await vault();
     const sha256 = await kept(it);
-    const stored = await readFile(fileOf(sha256));
-    const place = at < 0 ? stored.length + at : at;
-    stored.writeUInt8(stored.readUInt8(place) ^ 1, place);
-    await writeFile(fileOf(sha256), stored);
-    await expect(it.read(sha256)).rejects.toThrow('it was changed');
+    await meddle(sha256, at);
+    for (const asked of [it.read(sha256), it.open(sha256), it.check(sha256)])
+      await expect(asked).rejects.toThrow('it was changed');
   });
 
   test('is not given out when it is cut short, or is no file of ours', async () => {
     const it = await vault();
     const sha256 = await kept(it);
     const stored = await readFile(fileOf(sha256));
-    await writeFile(fileOf(sha256), stored.subarray(0, -3));
-    await expect(it.read(sha256)).rejects.toThrow('it was changed');
-    await writeFile(fileOf(sha256), stored.subarray(0, 12));
-    await expect(it.read(sha256)).rejects.toThrow('not a document of ours');
-    await writeFile(fileOf(sha256), passport);
-    await expect(it.read(sha256)).rejects.toThrow('not a document of ours');
+    for (const [left, fault] of [
+      [stored.subarray(0, -3), 'it was changed'],
+      [stored.subarray(0, 12), 'not a document of ours'],
+      [stored.subarray(0, 40), 'not a document of ours'],
+      [passport, 'not a document of ours'],
+    ] as const) {
+      await writeFile(fileOf(sha256), left);
+      for (const asked of [it.read(sha256), it.open(sha256), it.check(sha256)])
+        await expect(asked).rejects.toThrow(fault);
+    }
   });
 
   test('is not given out under the name of another', async () => {
@@ -150,7 +222,32 @@ describe('a document that somebody meddled with', () => {
     const first = await kept(it);
     const other = await kept(it, Buffer.from('another document'));
     await writeFile(fileOf(first), await readFile(fileOf(other)));
-    await expect(it.read(first)).rejects.toThrow('it holds another document');
+    for (const asked of [it.read(first), it.open(first), it.check(first)])
+      await expect(asked).rejects.toThrow('it holds another document');
+  });
+
+  test('after it was opened breaks off before the damage, and is opened no more', async () => {
+    const it = await vault();
+    const sha256 = await kept(it, randomBytes(3 * MB), MB);
+    await it.open(sha256);
+    await meddle(sha256, 44 + MB);
+    const found = await it.open(sha256); // all of it was proved a moment ago
+    const parts = (await found.part(0, found.size)).getReader();
+    expect((await parts.read()).value).toHaveLength(MB);
+    await expect(parts.read()).rejects.toThrow('it was changed');
+    await expect(it.open(sha256)).rejects.toThrow('it was changed');
+    await expect(found.part(MB, found.size)).rejects.toThrow('it was changed');
+    expect(await partOf(found, 2 * MB, 2 * MB + 9)).toHaveLength(9);
+  });
+
+  test('after it was opened is missed before the answer begins', async () => {
+    const it = await vault();
+    const sha256 = await kept(it);
+    const found = await it.open(sha256);
+    await rm(fileOf(sha256));
+    await expect(found.part(0, 3)).rejects.toThrow('it is not there');
+    await expect(it.open(sha256)).rejects.toThrow('it is not there');
+    await expect(it.check(sha256)).rejects.toThrow('it is not there');
   });
 
   test('is not looked for outside of the vault', async () => {

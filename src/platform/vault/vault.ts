@@ -4,16 +4,10 @@ import { mkdir, rm, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { DocumentFault } from '#kernel/holdings.ts';
-import { KEY_NAME_BYTES, type Key } from './key.ts';
-import { Gone, onDisk, type Store } from './store.ts';
-
-// docs/decisions/0012. A file: "MUNCHv1\n", the name of its key, a nonce of its own, the ciphertext, the tag.
-const MARK = Buffer.from('MUNCHv1\n');
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-const HEAD_BYTES = MARK.length + KEY_NAME_BYTES + NONCE_BYTES;
-const CIPHER = 'aes-256-gcm';
+import { CIPHER, decrypted, HEAD_BYTES, MARK, NONCE_BYTES, TAG_BYTES } from './encrypted-file.ts';
+import type { Key } from './key.ts';
+import { type KeptFile, type OpenedDocument, opening, prove, stored } from './opening.ts';
+import { onDisk, type Store } from './store.ts';
 
 /** What was taken and is not kept yet: encrypted, synced to the disk, under a name that does not count. */
 export type StagedDocument = {
@@ -37,23 +31,6 @@ export type DocumentOrigin = 'theirs' | 'ours';
 /** The disk has no room for a document. Nothing of it is left. */
 export class NoRoom extends Error {}
 
-export const FAULTS: Record<DocumentFault, string> = {
-  gone: 'it is not there',
-  not_ours: 'it is not a document of ours',
-  other_key: 'it was encrypted with another key',
-  changed: 'it was changed',
-  other_content: 'it holds another document',
-};
-
-/** A document that was kept cannot be read. Asking again does not help; a backup does. */
-export class Unreadable extends Error {
-  readonly fault: DocumentFault;
-  constructor(sha256: string, fault: DocumentFault, cause?: unknown) {
-    super(`The document ${sha256} cannot be read: ${FAULTS[fault]}.`, { cause });
-    this.fault = fault;
-  }
-}
-
 /** Bytes that stay free for the database, for letters and for what the institution issues. */
 export const FREE_FLOOR = 1024 ** 3;
 
@@ -62,6 +39,10 @@ export type Vault = {
   take(content: AsyncIterable<Uint8Array>, whose?: DocumentOrigin): Promise<StagedDocument>;
   /** The content behind a hash, whole, and only if every bit of it is as it was taken; else throws what is wrong. */
   read(sha256: string): Promise<Buffer>;
+  /** The same to be read in parts, in memory never more than a piece of it; throws what is wrong before the first. */
+  open(sha256: string): Promise<OpenedDocument>;
+  /** Reads it to its last byte and throws what is wrong, in memory never more than a piece. */
+  check(sha256: string): Promise<void>;
   remove(sha256: string): Promise<void>;
   /** Hashes of all that is kept since before a moment. */
   list(before: Date): Promise<string[]>;
@@ -98,6 +79,7 @@ export function openVault({
       throw new Error('A document is named by the SHA-256 of its content.');
     return join(folder, sha256.slice(0, 2), sha256);
   };
+  const keptFile = (sha256: string): KeptFile => ({ store, name: fileOf(sha256), key, sha256 });
   return {
     async take(content, whose = 'theirs') {
       await mkdir(incoming, { recursive: true, mode: 0o700 });
@@ -134,7 +116,11 @@ export function openVault({
         drop: () => rm(half, { force: true }),
       };
     },
-    read: async (sha256) => decrypted(await stored(store, fileOf(sha256), sha256), { key, sha256 }),
+    read: async (sha256) => decrypted(await stored(keptFile(sha256)), { key, sha256 }),
+    open: opening(keptFile),
+    async check(sha256) {
+      await prove(keptFile(sha256));
+    },
     remove: (sha256) => store.remove(fileOf(sha256)),
     list: async (before) => (await store.list(folder, before)).map((file) => basename(file)),
     clean: async (before) => {
@@ -185,48 +171,4 @@ function looking(
     })(),
     { objectMode: false },
   );
-}
-
-function decrypted(file: Buffer, { key, sha256 }: { key: Key; sha256: string }): Buffer {
-  const head = file.subarray(0, HEAD_BYTES);
-  if (file.length < HEAD_BYTES + TAG_BYTES || !head.subarray(0, MARK.length).equals(MARK))
-    throw new Unreadable(sha256, 'not_ours');
-  if (!head.subarray(MARK.length, MARK.length + KEY_NAME_BYTES).equals(key.name))
-    throw new Unreadable(sha256, 'other_key');
-  const decipher = createDecipheriv(
-    CIPHER,
-    key.bytes,
-    head.subarray(MARK.length + KEY_NAME_BYTES),
-    { authTagLength: TAG_BYTES },
-  );
-  decipher.setAAD(head);
-  decipher.setAuthTag(file.subarray(-TAG_BYTES));
-  const content = Buffer.concat([
-    decipher.update(file.subarray(HEAD_BYTES, -TAG_BYTES)),
-    finished(decipher, sha256),
-  ]);
-  // A whole file under another's name has a good tag; its content has not the name's hash.
-  if (createHash('sha256').update(content).digest('hex') !== sha256)
-    throw new Unreadable(sha256, 'other_content');
-  return content;
-}
-
-function finished(decipher: ReturnType<typeof createDecipheriv>, sha256: string): Buffer {
-  try {
-    return decipher.final();
-  } catch {
-    throw new Unreadable(sha256, 'changed');
-  }
-}
-
-// A disk says EIO where it cannot read what is written on it.
-async function stored(store: Store, name: string, sha256: string): Promise<Buffer> {
-  try {
-    return await store.read(name);
-  } catch (error) {
-    if (error instanceof Gone) throw new Unreadable(sha256, 'gone', error);
-    throw (error as NodeJS.ErrnoException).code === 'EIO'
-      ? new Unreadable(sha256, 'changed', error)
-      : error;
-  }
 }
