@@ -6,7 +6,9 @@ import { type Admission, OwnDisputeError, type Permission, type Viewer } from '#
 import * as m from '#messages/all.ts';
 import type { Log } from './log.ts';
 import { isOutage } from './outage.ts';
+import { etagOf, type RangeAsked, type Reading, rangeAsked } from './ranges.ts';
 import { explain } from './validation-errors.ts';
+import type { OpenedDocument } from './vault/opening.ts';
 import { NoRoom } from './vault/vault.ts';
 
 /** Looks up who asks, and whether they may. Asked at most once a request. */
@@ -31,9 +33,12 @@ export type Handler<E extends Endpoint> = (
   viewer: ViewerOf<E>,
 ) => Promise<Result<OutputOf<E>, Refusing<E>>>;
 
-/** A file in an answer. `inline` is for looking at it in the browser; otherwise it is kept under its name. */
+/**
+ * A file in an answer. `inline` is for looking at it in the browser; otherwise it is kept under its name. A document that was opened
+ * is given in the parts in which it is asked for.
+ */
 export type Bytes = {
-  body: string | Uint8Array<ArrayBuffer> | ReadableStream;
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream | OpenedDocument;
   filename?: string;
   inline?: boolean;
   type?: string;
@@ -68,8 +73,38 @@ export function serveBytes<E extends Endpoint>(
     c.header('content-disposition', (inline ? 'inline' : 'attachment') + name);
     c.header('content-security-policy', policyOf(type ?? endpoint.answers));
     c.header('cache-control', 'private, no-store');
-    return c.body(body);
+    return typeof body === 'object' && 'part' in body ? ranged(c, body) : c.body(body);
   });
+}
+
+async function ranged(c: Ask, document: OpenedDocument): Promise<Response> {
+  const { reading, from, to } = askedOf(c, document);
+  const { size } = document;
+  c.header('accept-ranges', 'bytes');
+  c.header('etag', etagOf(document));
+  if (reading === 'nothing' && c.req.method !== 'HEAD') {
+    c.header('content-range', `bytes */${size}`);
+    return c.body(null, 416);
+  }
+  c.header('content-length', String(to - from));
+  if (reading === 'nothing') return c.body(null);
+  const body = await document.part(from, to);
+  if (reading === 'whole') return c.body(body);
+  c.header('content-range', `bytes ${from}-${to - 1}/${size}`);
+  return c.body(body, 206);
+}
+
+/** How much of a document its answer will give. */
+export function readingOf(
+  ask: Ask,
+  document: Pick<OpenedDocument, 'sha256' | 'size'>,
+): RangeReading {
+  return askedOf(ask, document).reading;
+}
+
+function askedOf({ req }: Ask, document: Pick<OpenedDocument, 'sha256' | 'size'>): RangeAsked {
+  const [range, ifRange] = [req.header('range'), req.header('if-range')];
+  return rangeAsked({ method: req.method, range, ifRange }, document);
 }
 
 /**
@@ -92,7 +127,7 @@ function open<E extends Endpoint, V>(
   app: App,
   endpoint: E,
   handler: Opening<E, V>,
-  shape: (c: Ask, value: V) => Response,
+  shape: (c: Ask, value: V) => Response | Promise<Response>,
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
     // No answer is kept by anybody on the way, a refusal neither, unless its handler says that all may keep it.

@@ -28,6 +28,7 @@ import {
   countActs,
   findAt,
   inOneView,
+  isActSince,
   listActDetails,
   listActs,
   listActsOf,
@@ -138,6 +139,15 @@ export function actsOfDispute(
   act: ActName,
 ): Promise<{ at: Date; details: HashedLink['details'] }[]> {
   return listActsOf(db, { kind: 'dispute', id: disputeId }, act);
+}
+
+/** Whether the same person has done the same since a moment. */
+export function isActedSince(
+  db: Db,
+  { act, subject, by, details = {} }: RecordedAct,
+  since: Date,
+): Promise<boolean> {
+  return isActSince(db, { act, subject, personId: by.personId, details }, since);
 }
 
 /** The acts of some chains, each chain's in its order: for whoever replays them. */

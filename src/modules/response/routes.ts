@@ -2,7 +2,7 @@ import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/document-types.ts';
 import type { Endpoint, Problem } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
 import { allow, mapResult, type Result, refuse } from '#kernel/result.ts';
-import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
+import { type App, type Ask, readingOf, serve, serveBytes, setCookie } from '#platform/http.ts';
 import { readDraft, readReceipt, saveDraft } from './actions/answers.ts';
 import type { NoticeVisitor, ResponseDeps } from './actions/deps.ts';
 import { readLetter, readNoticeDocument, uploadResponseDocument } from './actions/documents.ts';
@@ -104,7 +104,14 @@ export function responseRoutes(app: App, deps: ResponseDeps): void {
     coded(await uploadResponseDocument(deps, code, bytesOf(ask), from(ask)), 'body'),
   );
   serveBytes(app, noticePaper, async ({ code, id }, ask) =>
-    coded(await readNoticeDocument(deps, code, id, from(ask)), 'id'),
+    coded(
+      await readNoticeDocument(
+        deps,
+        { code, id, readingOf: (content) => readingOf(ask, content) },
+        from(ask),
+      ),
+      'id',
+    ),
   );
   serveBytes(app, noticeLetter, async ({ code, language: one }, ask) =>
     coded(await readLetter(deps, { code, language: one }, from(ask)), 'code'),

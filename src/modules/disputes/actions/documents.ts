@@ -2,6 +2,7 @@ import { dayAt } from '#kernel/days.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
+import type { OpenedDocument } from '#platform/vault/opening.ts';
 import { type DisputeDocumentRow, findDispute } from '../store/disputes.ts';
 import {
   addDocument,
@@ -156,7 +157,12 @@ export async function contentHashOf(
   return document.contentHash.toString('hex');
 }
 
-export type ReadableDocument = { id: string; bytes: Buffer; type: string; title: string };
+export type ReadableDocument = {
+  id: string;
+  content: OpenedDocument;
+  type: string;
+  title: string;
+};
 
 /** A paper with its content, for whoever may read it; null for everybody else, as for a paper that is not there. */
 export async function readDocument(
@@ -168,7 +174,7 @@ export async function readDocument(
   if (!document || !mayRead(standing, document)) return null;
   return {
     id,
-    bytes: await deps.papers.read(document.contentHash.toString('hex')),
+    content: await deps.papers.open(document.contentHash.toString('hex')),
     type: document.type,
     title: document.title,
   };

@@ -1,7 +1,52 @@
-import { actDetailsOfDispute } from '#modules/record/actions.ts';
+import {
+  actDetailsOfDispute,
+  appendActs,
+  isActedSince,
+  type RecordedAct,
+} from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
+import type { RangeReading } from '#platform/ranges.ts';
 import { openersIn } from '../rules/openings.ts';
+import { lockOpening } from '../store/documents.ts';
+import type { DisputesDeps } from './deps.ts';
 import type { DisputeFile } from './reading.ts';
+
+/** Milliseconds for which whoever opened a paper reads on in it. */
+const READS_ON = 30 * 60 * 1000;
+
+type DocumentOpening = {
+  reading: RangeReading;
+  by: RecordedAct['by'];
+  disputeId: string;
+  details: { document: string; as: string; party?: string };
+  /** What else comes of it, before it stands in the record: whoever needs both takes them in this order. */
+  received(tx: Db): Promise<void>;
+};
+
+/**
+ * Puts into the record that somebody opened a paper. Films and long papers are asked for in many parts: whoever reads on opened it
+ * once. Whoever is given none of it opens nothing.
+ */
+export async function recordOpening(
+  { db, now }: Pick<DisputesDeps, 'db' | 'now'>,
+  { reading, by, disputeId, details, received }: DocumentOpening,
+): Promise<void> {
+  if (reading === 'nothing') return;
+  const act = {
+    act: 'dispute.document_opened' as const,
+    subject: { kind: 'dispute' as const, id: disputeId },
+    by,
+    details,
+  };
+  await db.transaction().execute(async (tx) => {
+    await lockOpening(tx, `${details.document} ${by.personId ?? details.party}`);
+    const at = now();
+    const readsOn = reading === 'part' && new Date(at.getTime() - READS_ON);
+    if (readsOn && (await isActedSince(tx, act, readsOn))) return;
+    await received(tx);
+    await appendActs(tx, at, [act]);
+  });
+}
 
 /** Which parties have opened which paper, by the paper's id, as the record holds it. */
 export async function openingsOf(

@@ -1,7 +1,7 @@
 import { language } from '#kernel/language.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Deadline } from '#modules/clocks/rules/words.ts';
-import { appendActs } from '#modules/record/actions.ts';
+import type { RangeReading } from '#platform/ranges.ts';
 import { actRules, mayKnow } from '../rules/act-rules.ts';
 import type { ConsentKind } from '../rules/consents.ts';
 import { happenedOf } from '../rules/facts.ts';
@@ -23,7 +23,7 @@ import { mayRead, type ReadableDocument, readDocument } from './documents.ts';
 import { type CostsSummary, estimateOf } from './estimate.ts';
 import { countedTrack, limitsFor } from './limits.ts';
 import { claimProvedMemberships } from './memberships.ts';
-import { openingsOf } from './openings.ts';
+import { openingsOf, recordOpening } from './openings.ts';
 import {
   type DisputeFile,
   type DisputeStanding,
@@ -194,6 +194,13 @@ function mayRelease(facts: DisputeFacts, { actors }: DisputeStanding, partyId: s
   );
 }
 
+export type DocumentAsked = {
+  disputeId: string;
+  id: string;
+  /** How much of it is asked for, which only its size tells. */
+  readingOf(content: ReadableDocument['content']): RangeReading;
+};
+
 /**
  * A paper, for whoever may read it; a paper that was filed or issued leaves a trace that it was opened, and one that was sent to
  * this very party is received with it.
@@ -201,7 +208,7 @@ function mayRelease(facts: DisputeFacts, { actors }: DisputeStanding, partyId: s
 export async function openDocument(
   deps: ShowingDeps,
   viewer: Viewer,
-  asked: { disputeId: string; id: string },
+  asked: DocumentAsked,
 ): Promise<ReadableDocument | null> {
   const standing = await standingOfViewer(deps.db, viewer, asked.disputeId);
   if (!standing) return null;
@@ -213,22 +220,19 @@ export async function openDocument(
       : standing.as === 'registrar'
         ? ('registrar' as const)
         : ('person' as const);
-  await deps.db.transaction().execute(async (tx) => {
-    // Before the record, whose chain everybody takes after the dispute.
-    if (role === 'person')
-      await deps.paperShown(tx, { viewer, disputeId: asked.disputeId, documentId: asked.id });
-    await appendActs(tx, deps.now(), [
-      {
-        act: 'dispute.document_opened',
-        subject: { kind: 'dispute', id: asked.disputeId },
-        by: { personId: viewer.personId, role },
-        details: {
-          document: asked.id,
-          as: standing.as,
-          ...(role === 'person' ? { party: standing.partyIds.join(' ') } : {}),
-        },
-      },
-    ]);
+  const { disputeId, id: documentId } = asked;
+  await recordOpening(deps, {
+    reading: asked.readingOf(paper.content),
+    by: { personId: viewer.personId, role },
+    disputeId,
+    details: {
+      document: documentId,
+      as: standing.as,
+      ...(role === 'person' ? { party: standing.partyIds.join(' ') } : {}),
+    },
+    received: async (tx) => {
+      if (role === 'person') await deps.paperShown(tx, { viewer, disputeId, documentId });
+    },
   });
   return paper;
 }

@@ -4,7 +4,7 @@ import type { InputOf } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
+import { type App, type Ask, readingOf, serve, serveBytes } from '#platform/http.ts';
 import { signInAccount, withdrawConsentInAccount } from '../actions/consents-party.ts';
 import type { ShowingDeps } from '../actions/deps.ts';
 import { disputeFor, openDocument, ownDisputes } from '../actions/party.ts';
@@ -58,11 +58,15 @@ export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
     const workspace = await workspaceFor(deps, viewer, id);
     return workspace ? allow(workspace) : unknown;
   });
-  serveBytes(app, disputeDocument, async ({ id, document }, _, viewer) => {
-    const paper = await openDocument(deps, viewer, { disputeId: id, id: document });
+  serveBytes(app, disputeDocument, async ({ id, document }, ask, viewer) => {
+    const paper = await openDocument(deps, viewer, {
+      disputeId: id,
+      id: document,
+      readingOf: (content) => readingOf(ask, content),
+    });
     if (!paper) return unknown;
     return allow({
-      body: new Uint8Array(paper.bytes),
+      body: paper.content,
       filename: fileName(paper.title, paper.type),
       inline: true,
       type: servedType(paper),

@@ -12,6 +12,13 @@ export async function lockContent(tx: Db, contentHash: string): Promise<void> {
   );
 }
 
+/** Until the transaction ends, nobody else writes down that this reader opened this paper. */
+export async function lockOpening(tx: Db, opening: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`dispute_document opened ${opening}`}, 0))`.execute(
+    tx,
+  );
+}
+
 export async function addDocument(
   tx: Db,
   document: Insertable<Tables['dispute_document']>,

@@ -188,6 +188,103 @@ describe('filing', () => {
     expect(served).toEqual({ status: 'served', servedBy: 'portal' });
   });
 
+  const reading = (id: string, headers: Record<string, string> = {}, method = 'GET') =>
+    room.app.request(`/api/disputes/${room.id}/documents/${id}`, {
+      method,
+      headers: { cookie: room.ben.cookie, ...headers },
+    });
+  const rowOf = async (id: string) => {
+    const row = await database.db
+      .selectFrom('dispute_document')
+      .where('id', '=', id)
+      .select(['contentHash', 'size'])
+      .executeTakeFirstOrThrow();
+    return { sha256: row.contentHash.toString('hex'), size: Number(row.size) };
+  };
+  const openings = () =>
+    database.db
+      .selectFrom('record_act')
+      .where('subjectId', '=', room.id)
+      .where('act', '=', 'dispute.document_opened')
+      .select('details')
+      .execute();
+
+  test('is read in parts, which together are one opening', async () => {
+    const id = await filed();
+    const { size: whole } = await rowOf(id);
+    const middle = await reading(id, { range: 'bytes=4-8' }); // whoever has opened nothing does so with any part
+    expect([middle.status, await middle.text(), middle.headers.get('content-range')]).toEqual([
+      206,
+      'goods',
+      `bytes 4-8/${whole}`,
+    ]);
+    expect([middle.headers.get('accept-ranges'), middle.headers.get('content-length')]).toEqual([
+      'bytes',
+      '5',
+    ]);
+    const more = ['bytes=-6', 'bytes=0-', 'bytes=0-2'].map((range) => reading(id, { range }));
+    const [tail, all, head] = await Promise.all(more);
+    expect([await tail?.text(), all?.status, await head?.text()]).toEqual(['March.', 206, 'The']);
+    expect((await all?.text())?.length).toBe(whole);
+    expect(await openings()).toEqual([
+      { details: { document: id, as: 'respondent', party: room.respondent } },
+    ]);
+    clock.now = new Date(clock.now.getTime() + 31 * 60_000);
+    await Promise.all([reading(id, { range: 'bytes=0-1' }), reading(id, { range: 'bytes=2-3' })]);
+    expect(await openings()).toHaveLength(2);
+    await reading(id); // whoever asks for all of it opens it anew
+    expect(await openings()).toHaveLength(3);
+    const stranger = await room.app.request(`/api/disputes/${room.id}/documents/${id}`, {
+      headers: { cookie: room.eve.cookie, range: 'bytes=0-1' },
+    });
+    expect(stranger.status).toBe(404);
+  });
+
+  test('is opened by nobody who is given none of it', async () => {
+    const id = await filed();
+    const { size: whole } = await rowOf(id);
+    const beyond = await reading(id, { range: 'bytes=900-' });
+    expect([beyond.status, beyond.headers.get('content-range'), await beyond.text()]).toEqual([
+      416,
+      `bytes */${whole}`,
+      '',
+    ]);
+    const head = await reading(id, {}, 'HEAD');
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+      200,
+      String(whole),
+      '',
+    ]);
+    expect(await openings()).toEqual([]);
+    const { data } = await ask(room.ada, 'GET', papers());
+    expect(data.papers[0].opened).toEqual([]);
+  });
+
+  test('is given whole to whoever has a part of another', async () => {
+    const id = await filed();
+    const etag = (await reading(id)).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f]{64}"$/);
+    const [same, other] = [
+      await reading(id, { range: 'bytes=0-2', 'if-range': etag }),
+      await reading(id, { range: 'bytes=0-2', 'if-range': '"another"' }),
+    ];
+    expect([same.status, other.status, other.headers.get('content-range')]).toEqual([
+      206,
+      200,
+      null,
+    ]);
+  });
+
+  test('is told as an accident when it was damaged, in parts too', async () => {
+    const id = await filed();
+    await room.deps.papers.remove((await rowOf(id)).sha256);
+    for (const headers of [{}, { range: 'bytes=0-2' }] as Record<string, string>[]) {
+      const answer = await reading(id, headers);
+      expect([answer.status, (await answer.json()).error.code]).toEqual([500, 'unexpected']);
+    }
+    expect(await openings()).toEqual([]);
+  });
+
   test('the second time changes nothing, and gives the same number', async () => {
     const upload = await uploaded();
     const [first, again] = [await file(room.ada, [upload]), await file(room.ada, [upload])];

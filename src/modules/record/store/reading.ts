@@ -66,6 +66,32 @@ export async function listActsOf(
   return rows.map(({ at, details }) => ({ at, details: details as HashedLink['details'] })); // written by keepRecord alone
 }
 
+type SameAct = {
+  act: string;
+  subject: { kind: string; id: string };
+  personId: string | null;
+  details: HashedLink['details'];
+};
+
+export async function isActSince(
+  db: Db,
+  { act, subject, personId, details }: SameAct,
+  since: Date,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('record_act')
+    .where('subjectKind', '=', subject.kind)
+    .where('subjectId', '=', subject.id)
+    .where('at', '>', since)
+    .where('act', '=', act)
+    .where('byPerson', 'is not distinct from', personId)
+    .where(sql<boolean>`details = ${JSON.stringify(details)}::jsonb`)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Where a walk over every chain stands. */
 export type ChainPosition = { chain: string; number: number };
 

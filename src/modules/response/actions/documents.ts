@@ -1,14 +1,15 @@
 import type { Language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { readDocument } from '#modules/disputes/actions/documents.ts';
+import { type ReadableDocument, readDocument } from '#modules/disputes/actions/documents.ts';
 import { noticeDocument } from '#modules/disputes/actions/notice-document.ts';
+import { recordOpening } from '#modules/disputes/actions/openings.ts';
+import type { DocumentAsked } from '#modules/disputes/actions/party.ts';
 import type { PartyWithContacts } from '#modules/disputes/actions/reading.ts';
 import {
   type DisputeUploadRefusal,
   type UploadedDocument,
   uploadFrom,
 } from '#modules/disputes/actions/uploads.ts';
-import { appendActs } from '#modules/record/actions.ts';
 import { isAwaited, portalOpened } from '#modules/service/actions/portal.ts';
 import type { ResponseSessionRow } from '../store/proof.ts';
 import { answerTime } from './answer-time.ts';
@@ -35,7 +36,7 @@ export async function uploadResponseDocument(
 }
 
 export type NoticeDocument = {
-  body: Uint8Array<ArrayBuffer>;
+  body: Uint8Array<ArrayBuffer> | ReadableDocument['content'];
   filename: string;
   inline: boolean;
   type: string;
@@ -44,8 +45,7 @@ export type NoticeDocument = {
 /** A paper that this respondent may read: what all parties may, and their own. */
 export async function readNoticeDocument(
   deps: ResponseDeps,
-  code: string,
-  id: string,
+  { code, id, readingOf }: { code: string } & Pick<DocumentAsked, 'id' | 'readingOf'>,
   from: NoticeVisitor,
 ): Promise<Result<NoticeDocument, Refused>> {
   const found = await findCase(deps, code, from);
@@ -57,6 +57,7 @@ export async function readNoticeDocument(
   const paper = await readDocument(deps, standingOf(party.id), { disputeId: file.dispute.id, id });
   if (!paper) return refuse('notice_unknown');
   await keepOpened(deps, {
+    reading: readingOf(paper.content),
     disputeId: file.dispute.id,
     id,
     partyId: party.id,
@@ -66,7 +67,7 @@ export async function readNoticeDocument(
   });
   const inline = paper.type === 'application/pdf' || paper.type.startsWith('image/');
   return allow({
-    body: new Uint8Array(paper.bytes),
+    body: paper.content,
     filename: paper.title,
     inline,
     type: paper.type,
@@ -79,6 +80,7 @@ function channelOf({ contacts }: PartyWithContacts, { contactId }: ResponseSessi
 }
 
 type PaperOpened = {
+  reading: ReturnType<DocumentAsked['readingOf']>;
   disputeId: string;
   id: string;
   partyId: string;
@@ -93,30 +95,27 @@ type PaperOpened = {
  */
 async function keepOpened(
   deps: ResponseDeps,
-  { disputeId, id, partyId, pass, session, channel }: PaperOpened,
+  { reading, disputeId, id, partyId, pass, session, channel }: PaperOpened,
 ): Promise<void> {
-  const act = {
-    act: 'dispute.document_opened' as const,
-    subject: { kind: 'dispute' as const, id: disputeId },
-  };
-  const details = { document: id, as: 'respondent', party: partyId };
   const shown = { documentId: id };
-  await deps.db.transaction().execute(async (tx) => {
-    const evidence = { pass, session: session.id, contact: session.contactId, channel };
-    const provedAt = session.createdAt;
-    if (await isAwaited(tx, { disputeId, shown }))
-      await portalOpened(deps, tx, {
-        disputeId,
-        partyId,
-        verifiedBy: 'one_time_code',
-        provedAt,
-        personId: null,
-        evidence,
-        shown,
-      });
-    await appendActs(tx, deps.now(), [
-      { ...act, by: { personId: null, role: 'visitor' }, details },
-    ]);
+  const evidence = { pass, session: session.id, contact: session.contactId, channel };
+  await recordOpening(deps, {
+    reading,
+    by: { personId: null, role: 'visitor' },
+    disputeId,
+    details: { document: id, as: 'respondent', party: partyId },
+    received: async (tx) => {
+      if (await isAwaited(tx, { disputeId, shown }))
+        await portalOpened(deps, tx, {
+          disputeId,
+          partyId,
+          verifiedBy: 'one_time_code',
+          provedAt: session.createdAt,
+          personId: null,
+          evidence,
+          shown,
+        });
+    },
   });
 }
 

@@ -97,9 +97,24 @@ async function isReadByBoth(
   );
   const bina = await codeOf(deps, one.id, one.respondents[1] ?? '');
   const cookie = await shown(bina);
-  expect(
-    (await app.request(`/api/response/${bina}/papers/${paper.id}`, { headers: { cookie } })).status,
-  ).toBe(200);
+  const forBina = (range: object) =>
+    app.request(`/api/response/${bina}/papers/${paper.id}`, { headers: { cookie, ...range } });
+  expect((await forBina({})).status).toBe(200);
+  const openings = () =>
+    database.db
+      .selectFrom('record_act')
+      .where('subjectId', '=', one.id)
+      .where('act', '=', 'dispute.document_opened')
+      .where('byPerson', 'is', null)
+      .selectAll()
+      .execute();
+  const opened = (await openings()).length;
+  const part = await forBina({ range: 'bytes=0-3' });
+  expect([part.status, await part.text(), (await openings()).length]).toEqual([
+    206,
+    '%PDF',
+    opened,
+  ]);
   return forAda.body;
 }
 
