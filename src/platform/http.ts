@@ -6,7 +6,7 @@ import { type Admission, OwnDisputeError, type Permission, type Viewer } from '#
 import * as m from '#messages/all.ts';
 import type { Log } from './log.ts';
 import { isOutage } from './outage.ts';
-import { etagOf, type RangeAsked, type Reading, rangeAsked } from './ranges.ts';
+import { etagOf, type RangeAsked, type RangeReading, rangeAsked } from './ranges.ts';
 import { explain } from './validation-errors.ts';
 import type { OpenedDocument } from './vault/opening.ts';
 import { NoRoom } from './vault/vault.ts';

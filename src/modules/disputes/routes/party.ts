@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { PAPER_ENDINGS } from '#kernel/document-types.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
@@ -181,9 +180,9 @@ function ownFactRoutes(app: App, deps: ShowingDeps): void {
   });
 }
 
-/** Text without its encoding is read as Western by a browser, and Devanagari is not to be read then. */
-function servedType({ type, bytes }: { type: string; bytes: Buffer }): string {
-  return type.startsWith('text/') && isUtf8(bytes) ? `${type}; charset=utf-8` : type;
+/** Text without its encoding is read as Western by a browser, and Devanagari is not to be read then; only UTF-8 is taken in. */
+function servedType({ type }: { type: string }): string {
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
 function fileName(title: string, type: string): string {
