@@ -13,7 +13,13 @@ import { Logo } from '#ui/logo.tsx';
 import { institution } from '../../../content/institution.ts';
 import { type AccountTrait, linksFor } from '../account/links.ts';
 import { RAIL_ID, useDrawer } from '../office/rail.tsx';
-import { type CasePlace, casePlaceAt, casePlacesFor } from './places.ts';
+import {
+  type CasePlace,
+  casePlaceAt,
+  casePlacesFor,
+  officePlaces,
+  placeAddress,
+} from './places.ts';
 import './sheet.css';
 
 /** `open`: the places that the reader may enter. */
@@ -39,10 +45,14 @@ export function CaseFrame({ viewer, has, shown, bell, children }: CaseFrameProps
   const behind = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);
-  const places = useMemo(() => casePlacesFor(shown?.open ?? []), [shown?.open]);
+  const isOffice = shown === null && viewer.may.includes('work_disputes');
+  const places = useMemo(
+    () => (isOffice ? officePlaces() : casePlacesFor(shown?.open ?? [])),
+    [isOffice, shown?.open],
+  );
   useKeys(id, places);
   return (
-    <div className="desk cf">
+    <div className={`desk cf cf-${shown?.as ?? 'office'}`}>
       <a className="skip" href="#main">
         {m.site_skip()}
       </a>
@@ -76,7 +86,7 @@ function useKeys(id: string, places: readonly CasePlace[]): void {
   const acts = useMemo(
     () =>
       Object.fromEntries(
-        places.map(({ path, key }) => [`g ${key}`, () => void navigate(`/cases/${id}${path}`)]),
+        places.map((place) => [`g ${place.key}`, () => void navigate(placeAddress(place, id))]),
       ),
     [navigate, id, places],
   );
@@ -194,7 +204,7 @@ function PlacesBar({ id, places }: PlacesProps) {
 function PlaceLink({ id, place, isHere }: { id: string; place: CasePlace; isHere: boolean }) {
   return (
     <Link
-      to={`/cases/${id}${place.path}`}
+      to={placeAddress(place, id)}
       aria-current={isHere ? 'page' : undefined}
       viewTransition={false}
     >

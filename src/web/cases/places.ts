@@ -11,6 +11,8 @@ export type CasePlace = {
   isInBar: boolean;
   /** Whoever may read none of these does not see that there is such a place; null where everybody comes in. */
   opens: readonly WorkspacePlace[] | null;
+  /** Where it stands instead of below the dispute's address. */
+  elsewhere?: (id: string) => string;
 };
 
 /** Everybody who stands in a dispute talks with somebody in it. */
@@ -87,6 +89,19 @@ export const CASE_PLACES: readonly CasePlace[] = [
 /** The places that somebody may enter. */
 export function casePlacesFor(open: readonly WorkspacePlace[]): readonly CasePlace[] {
   return CASE_PLACES.filter(({ opens }) => !opens || opens.some((one) => open.includes(one)));
+}
+
+/** The office reads talk and searches here; its home of a dispute is a page of its own. */
+export function officePlaces(): readonly CasePlace[] {
+  return CASE_PLACES.flatMap((place) => {
+    if (place.path === '')
+      return [{ ...place, elsewhere: (id: string) => `/office/disputes/${id}` }];
+    return place.opens === TALK || place.opens === null ? [place] : [];
+  });
+}
+
+export function placeAddress({ path, elsewhere }: CasePlace, id: string): string {
+  return elsewhere?.(id) ?? `/cases/${id}${path}`;
 }
 
 /** In which place a page stands: also a page below one. */

@@ -40,6 +40,9 @@ export function DisputePage({ dispute, acted, children, warnings }: Props) {
           </>
         }
       >
+        <Button size="sm" to={`/cases/${dispute.id}/talk`}>
+          {m.talk_title()}
+        </Button>
         <Button size="sm" to={`/office/disputes/${dispute.id}/service`}>
           {m.office_dispute_service()}
         </Button>
