@@ -171,6 +171,30 @@ test('a draft stays in its place; words are changed by the arrow, withdrawn and 
   expect((await office.goto(`/cases/${id}/talk${own}`))?.status()).toBe(404);
 }, 90_000);
 
+test('who is called by name and what is pointed to never cover each other, nor stay when the message has gone', async () => {
+  const page = await at(ben, '/parties?papers', phone);
+  await live(page);
+  const panels = page.locator('.tlk-x[open]');
+  expect(await panels.locator('legend').allTextContents()).toEqual(['Point to a paper']);
+  await page.locator('.tlk-x summary', { hasText: 'Call somebody by name' }).click();
+  expect(await panels.locator('legend').allTextContents()).toEqual(['Call somebody by name']);
+  await panels.getByRole('checkbox').first().focus();
+  await page.keyboard.press('Escape');
+  expect(await panels.count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+  await page.keyboard.press('Enter');
+  await panels.waitFor();
+  await field(page).fill('Are you there?');
+  await field(page).press('Control+Enter');
+  await log(page).getByText('Are you there?').waitFor();
+  expect(await panels.count()).toBe(0);
+  // The door of the button is of the writer's own side.
+  const doorOf = (one: Page) =>
+    one.locator('.tlk-c .btn > i').evaluate((door) => getComputedStyle(door).backgroundColor);
+  const hers = await at(ada, '/parties');
+  expect(await doorOf(page)).not.toBe(await doorOf(hers));
+}, 60_000);
+
 test('without a script the same form posts, and what is refused comes back with its words', async () => {
   const page = await at(ben, '/all', { javaScriptEnabled: false });
   await field(page).fill('From a plain browser');

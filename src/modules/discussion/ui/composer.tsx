@@ -72,6 +72,7 @@ export function Composer(props: ComposerProps) {
       papers: said.getAll('papers').map(String),
     });
     form.reset();
+    for (const open of form.querySelectorAll('details[open]')) open.removeAttribute('open');
     if (field.current) field.current.value = '';
     forget('device', name);
     field.current?.focus();
@@ -191,9 +192,10 @@ type MoreProps = {
   children: ReactNode;
 };
 
+// One at a time, for each covers the other; and Escape closes it.
 function More({ icon, label, isOpen = false, children }: MoreProps) {
   return (
-    <details className="tlk-x" open={isOpen}>
+    <details className="tlk-x" name="talk-more" open={isOpen} onKeyDown={close}>
       <summary className="ibs">
         <Icon name={icon} />
         <VisuallyHidden>{label}</VisuallyHidden>
@@ -204,4 +206,10 @@ function More({ icon, label, isOpen = false, children }: MoreProps) {
       </fieldset>
     </details>
   );
+}
+
+function close({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape') return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
 }
