@@ -66,6 +66,7 @@ test('a paper goes on after the line broke, is filed, and the other side opens i
   expect(await complaintsOf(page)).toEqual([]);
   const files = [
     { name: 'Agreement.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) },
+    { name: 'Empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
     { name: 'Scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a scan') },
   ];
   await page.getByLabel('Add files').setInputFiles(files);
@@ -73,6 +74,11 @@ test('a paper goes on after the line broke, is filed, and the other side opens i
   await page.getByText('The file is not what its name says.').waitFor({ timeout: 60_000 });
   await page.getByText('Ready to file').waitFor({ timeout: 60_000 });
   expect(pieces).toBeGreaterThan(3);
+  // What cannot be sent says so, without a bar, and can be taken off the list.
+  await page.getByText('The file is empty.').waitFor();
+  expect(await page.locator('.ppr-tray progress').count()).toBe(0);
+  await page.getByRole('button', { name: 'Remove Empty.pdf' }).click();
+  await page.getByText('The file is empty.').waitFor({ state: 'detached' });
   expect(await complaintsOf(page)).toEqual([]);
   expect(await isWithin(page)).toBe(true);
   await page.getByLabel('Title').fill('Agreement of 10 January');

@@ -24,7 +24,7 @@ type TrayProps = {
 /** What is on its way in: kept here and not filed. Nothing is filed by choosing or dropping it. */
 export function Tray({ dispute, uploads, acted, input }: TrayProps) {
   const api = useApi();
-  const { items, add, isPaused, pause } = useTray(api, dispute, uploads);
+  const { items, add, remove, isPaused, pause } = useTray(api, dispute, uploads);
   const [isOver, setOver] = useState(false);
   const under = items.filter(({ state }) => state !== 'sent');
   const known = new Set(under.map(({ id }) => id));
@@ -46,6 +46,7 @@ export function Tray({ dispute, uploads, acted, input }: TrayProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is let fall here can be chosen in the field too */}
       <div
+        className="ppr-in"
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -72,7 +73,7 @@ export function Tray({ dispute, uploads, acted, input }: TrayProps) {
         ) : null}
         <ul className="ds-plain ppr-tray" aria-label={m.papers_tray()}>
           {under.map((item) => (
-            <Moving key={item.key} item={item} />
+            <Moving key={item.key} item={item} onRemove={() => remove(item.key)} />
           ))}
           {uploads
             .filter(({ id }) => !known.has(id))
@@ -85,8 +86,24 @@ export function Tray({ dispute, uploads, acted, input }: TrayProps) {
   );
 }
 
-function Moving({ item }: { item: TrayItem }) {
+function Moving({ item, onRemove }: { item: TrayItem; onRemove: () => void }) {
   const { name, size, received, speed, state, problem } = item;
+  if (state === 'failed')
+    return (
+      <li>
+        <p className="ppr-name" dir="auto">
+          {name}
+        </p>
+        <p className="ppr-bad" role="alert">
+          {problem}
+        </p>
+        <p>
+          <Button size="sm" onClick={onRemove} aria-label={m.papers_remove_named({ name })}>
+            {m.papers_remove()}
+          </Button>
+        </p>
+      </li>
+    );
   return (
     <li>
       <p className="ppr-name" dir="auto">
@@ -100,11 +117,6 @@ function Moving({ item }: { item: TrayItem }) {
         {state === 'broken' ? ` ${m.papers_line_broke()}` : ''}
         {state === 'paused' ? ` ${m.papers_paused()}` : ''}
       </p>
-      {problem ? (
-        <p className="ppr-bad" role="alert">
-          {problem}
-        </p>
-      ) : null}
     </li>
   );
 }

@@ -118,6 +118,11 @@ export function useTray(api: Api, dispute: string, uploads: readonly UploadLine[
     void pump();
   }
 
+  /** Takes one off the list that cannot be sent. */
+  function remove(key: number): void {
+    setItems((all) => all.filter((item) => item.key !== key));
+  }
+
   function pause(on: boolean): void {
     paused.current = on;
     setPaused(on);
@@ -125,7 +130,7 @@ export function useTray(api: Api, dispute: string, uploads: readonly UploadLine[
   }
 
   useLookedAt(uploads, revalidate);
-  return { items, add, isPaused, pause };
+  return { items, add, remove, isPaused, pause };
 }
 
 /** Asks again while a file is being looked at. */
