@@ -23,9 +23,7 @@ export function FeedCard({ madeAt, url }: { madeAt: string | null; url: string |
         <p className="t2">{m.calendar_feed_since({ day: dayInWords(dayIn(madeAt)) })}</p>
       ) : null}
       <PostForm>
-        <Button type="submit" look="ghost">
-          {madeAt ? m.calendar_feed_renew() : m.calendar_feed_make()}
-        </Button>
+        <Button type="submit">{madeAt ? m.calendar_feed_renew() : m.calendar_feed_make()}</Button>
       </PostForm>
     </Card>
   );
