@@ -188,6 +188,15 @@ test('who is called by name and what is pointed to never cover each other, nor s
   await field(page).press('Control+Enter');
   await log(page).getByText('Are you there?').waitFor();
   expect(await panels.count()).toBe(0);
+  // Without a line the page stays, whatever its address asks for.
+  await page.context().setOffline(true);
+  await field(page).fill('There is no line here');
+  await field(page).press('Control+Enter');
+  await page.getByText('Waits on this device').waitFor();
+  await page.waitForTimeout(2_000);
+  expect(await field(page).count()).toBe(1);
+  await page.context().setOffline(false);
+  await page.getByText('Waits on this device').waitFor({ state: 'detached', timeout: 15_000 });
   // The door of the button is of the writer's own side.
   const doorOf = (one: Page) =>
     one.locator('.tlk-c .btn > i').evaluate((door) => getComputedStyle(door).backgroundColor);

@@ -55,8 +55,9 @@ export async function loader(asking: LoaderFunctionArgs) {
 /** What this browser shows, and of which address: it stays where a look at what is new meets no line. */
 let shown: { of: string; data: Awaited<ReturnType<typeof loader>> } | null = null;
 
+// The router writes the question of an address anew, `?papers` as `?papers=`; they are one.
 function addressOf(params: { id?: string; place?: string }, search: string): string {
-  return `${params.id ?? ''}/${params.place ?? ''}${search}`;
+  return `${params.id ?? ''}/${params.place ?? ''}?${new URLSearchParams(search)}`;
 }
 
 export async function clientLoader({ request, params, serverLoader }: ClientLoaderFunctionArgs) {
