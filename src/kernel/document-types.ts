@@ -42,6 +42,21 @@ export const PAPER_ENDINGS: Readonly<Record<string, string>> = {
   'video/webm': 'webm',
 };
 
+/** What browsers show or play by themselves and never run as a page of ours. Everything else is kept as a file. */
+const SHOWN_TYPES: ReadonlySet<string> = new Set([
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'audio/mpeg',
+  'audio/mp4',
+  'audio/wav',
+  'video/mp4',
+  'video/webm',
+]);
+
+/** Whether a paper is opened in the browser instead of being kept as a file. */
+export const isShown = (type: string) => SHOWN_TYPES.has(type);
+
 /**
  * What a browser offers to choose. HEIC is taken and not asked for: a phone that has a photo so, and is asked for JPEG, makes
  * one of it, which everybody can open.

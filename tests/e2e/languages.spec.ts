@@ -107,7 +107,7 @@ test('the switch keeps the page, its question and its place', async () => {
 test('whoever presses the switch before React has come keeps the question and the place, too', async () => {
   const page = await site.newPage({ viewport: { width: 1440, height: 900 } });
   // React is never delivered: what is pressed is pressed before it.
-  await page.route(/\/assets\/(?!wake).*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/(?!hydrate).*\.js$/, (route) => route.abort());
   await page.goto('/faqs?from=mail#loan');
   await page.locator('footer .langs').getByRole('link', { name: 'मराठी' }).click();
   await page.waitForURL('**/mr/faqs?from=mail#loan');

@@ -81,7 +81,7 @@ test('no page has an inline script but the one of the theme, and each carries a 
     expect(scripts, path).toHaveLength(2);
     expect([scripts[0]?.[1], scripts[0]?.[2]], path).toEqual(['', themeScript]);
     expect(scripts[1]?.[1], path).toMatch(
-      /^ src="\/assets\/wake-[\w-]+\.js" data-boot="\/assets\/boot-[\w-]+\.js" defer$/,
+      /^ src="\/assets\/hydrate-[\w-]+\.js" data-boot="\/assets\/boot-[\w-]+\.js" defer$/,
     );
     expect(html, path).not.toMatch(/ style="| on[a-z]+="/);
     expect(answer.headers.get('content-security-policy'), path).toMatch(

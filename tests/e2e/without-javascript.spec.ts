@@ -115,7 +115,7 @@ test('the consultation: a refusal names the field and keeps every choice, and th
   expect(await page.locator(at('acceptsNoAttorneyClient')).isChecked()).toBe(false);
 
   await page.locator(at('lastName')).fill('Iyer');
-  await page.locator(at('phone')).fill('98200');
+  await page.locator(at('phone')).fill('9820000000');
   await page.locator(at('disputeDescription')).fill('A late deposit.');
   await send(page, form);
   expect(await page.locator(at('acceptsNoAttorneyClient')).getAttribute('aria-invalid')).toBe(

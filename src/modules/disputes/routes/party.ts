@@ -1,4 +1,4 @@
-import { PAPER_ENDINGS } from '#kernel/document-types.ts';
+import { isShown, PAPER_ENDINGS } from '#kernel/document-types.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
@@ -67,7 +67,7 @@ export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
     return allow({
       body: paper.content,
       filename: fileName(paper.title, paper.type),
-      inline: true,
+      inline: isShown(paper.type),
       type: servedType(paper),
     });
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isShown } from '#kernel/document-types.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';
 import { newId } from '#platform/ids.ts';
 import { call } from '../../../../tests/app.ts';
@@ -258,6 +259,19 @@ describe('filing', () => {
     expect(await openings()).toEqual([]);
     const { data } = await ask(room.ada, 'GET', papers());
     expect(data.papers[0].opened).toEqual([]);
+  });
+
+  test('is kept as a file unless browsers show it and never run it', async () => {
+    const { headers } = await reading(await filed()); // a text
+    expect([headers.get('content-disposition'), headers.get('x-content-type-options')]).toEqual([
+      "attachment; filename*=UTF-8''Delivery%20note.txt",
+      'nosniff',
+    ]);
+    expect(headers.get('content-security-policy')).toMatch(/^sandbox;/);
+    for (const type of ['application/pdf', 'image/png', 'image/jpeg', 'audio/wav', 'video/mp4'])
+      expect(isShown(type)).toBe(true);
+    for (const type of ['text/html', 'text/plain', 'image/svg+xml', 'image/heic', 'message/rfc822'])
+      expect(isShown(type)).toBe(false);
   });
 
   test('is given whole to whoever has a part of another', async () => {

@@ -1,3 +1,4 @@
+import { isShown } from '#kernel/document-types.ts';
 import type { Language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type ReadableDocument, readDocument } from '#modules/disputes/actions/documents.ts';
@@ -65,11 +66,10 @@ export async function readNoticeDocument(
     session: opened.session,
     channel: channelOf(party, opened.session),
   });
-  const inline = paper.type === 'application/pdf' || paper.type.startsWith('image/');
   return allow({
     body: paper.content,
     filename: paper.title,
-    inline,
+    inline: isShown(paper.type),
     type: paper.type,
   });
 }
