@@ -108,13 +108,14 @@ function askedOf({ req }: Ask, document: Pick<OpenedDocument, 'sha256' | 'size'>
 }
 
 /**
- * What was uploaded is shown in a sandbox. Not a PDF: browsers' own readers refuse to work in one; its type and nosniff keep
- * it from ever being read as a page.
+ * What was uploaded is shown in a sandbox. Not a PDF, a recording or a film: browsers' own readers and players refuse to work in
+ * one; their types and nosniff keep them from ever being read as a page.
  */
 function policyOf(type: string | undefined): string {
   const rest =
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
-  return type === 'application/pdf' ? `${rest}; object-src 'self'` : `sandbox; ${rest}`;
+  if (type === 'application/pdf') return `${rest}; object-src 'self'`;
+  return /^(?:audio|video)\//.test(type ?? '') ? `${rest}; media-src 'self'` : `sandbox; ${rest}`;
 }
 
 type Opening<E extends Endpoint, V> = (

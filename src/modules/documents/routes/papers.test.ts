@@ -409,6 +409,28 @@ describe('a paper of the other side', () => {
   });
 });
 
+test('a recording may play where it is opened, and what is written as a page is shown as text, in a sandbox', async () => {
+  const sound = Buffer.alloc(144);
+  sound.write(
+    'RIFF\x44\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data\x64',
+  );
+  const opened = async (name: string, content: string) => {
+    const { data } = await file(room.ada, [await ready(room, { name, content, who: room.ada })]);
+    const path = `/api/disputes/${room.id}/documents/${data.papers[0].id}`;
+    const { headers } = await call(room.app, 'GET', path, { cookie: room.ben.cookie });
+    return [headers.get('content-type'), headers.get('content-security-policy')];
+  };
+  const [type, policy] = await opened('Call.wav', sound.toString());
+  expect(type).toBe('audio/wav');
+  expect(policy).toContain("media-src 'self'");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('sandbox');
+  for (const name of ['page.html', 'picture.svg'])
+    expect(
+      await opened(name, `<svg onload="alert(1)"><script>alert('${name}')</script></svg>`),
+    ).toEqual(['text/plain', expect.stringMatching(/^sandbox; default-src 'none'/)]);
+});
+
 test('a stranger finds no record, and the office reads it and files nothing', async () => {
   const id = await filed();
   const upload = await uploaded();
