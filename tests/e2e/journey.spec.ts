@@ -273,6 +273,7 @@ test('four people and a registrar take a dispute from the first click to the ans
     .click();
   await heading(asha, /^Asha Rao and /);
   const hers = new URL(asha.url()).pathname;
+  await asha.goto(`${hers}/costs`);
   const number = await printTheInvoice(asha);
   lap('account and invoice');
 

@@ -428,7 +428,7 @@ test('a recording may play where it is opened, and what is written as a page is 
   for (const name of ['page.html', 'picture.svg'])
     expect(
       await opened(name, `<svg onload="alert(1)"><script>alert('${name}')</script></svg>`),
-    ).toEqual(['text/plain', expect.stringMatching(/^sandbox; default-src 'none'/)]);
+    ).toEqual(['text/plain; charset=utf-8', expect.stringMatching(/^sandbox; default-src 'none'/)]);
 });
 
 test('a stranger finds no record, and the office reads it and files nothing', async () => {
