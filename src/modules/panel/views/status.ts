@@ -1,5 +1,5 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
-import type { OfficeApplication, ApplicationForOwner } from '../actions/application.ts';
+import type { ApplicationForOwner, OfficeApplication } from '../actions/application.ts';
 import type { statusOpening } from '../contract/status.ts';
 import { mayApplyAgainOn, referenceOf } from '../rules/retention.ts';
 
