@@ -356,7 +356,7 @@ test('what was chosen before React came is kept, and a press from then is answer
     open = done;
   });
   await page.route('**/assets/*.js', async (route) => {
-    if (!route.request().url().includes('/wake-')) await gate;
+    if (!route.request().url().includes('/hydrate-')) await gate;
     await route.continue();
   });
   await page.goto(ADDRESS, { waitUntil: 'domcontentloaded' });

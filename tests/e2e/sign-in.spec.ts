@@ -147,12 +147,13 @@ test('a lost password: the mailed link brings another one, every session ends, a
 
 test('whoever turned a second factor on is led to it, and to nothing else of hers', async () => {
   const [id, at] = [newId(), new Date()];
+  const email = `ada.${id}@example.in`; // of this try alone
   await site.db
     .insertInto('identity_person')
     .values({
       id,
       name: 'Ada Iyer',
-      email: 'ada@example.in',
+      email,
       emailVerifiedAt: at,
       createdAt: at,
       passwordHash: await openPasswords().hash(password),
@@ -165,7 +166,7 @@ test('whoever turned a second factor on is led to it, and to nothing else of her
     .execute();
   const page = await site.newPage();
   await page.goto('/login');
-  await field(page, 'username').fill('ada@example.in');
+  await field(page, 'username').fill(email);
   await field(page, 'password').fill(password);
   await field(page, 'agrees').check();
   await send(page, 'Submit');

@@ -188,7 +188,15 @@ test('who is called by name and what is pointed to never cover each other, nor s
   await field(page).press('Control+Enter');
   await log(page).getByText('Are you there?').waitFor();
   expect(await panels.count()).toBe(0);
+  await page.waitForURL(/\/parties$/);
+  await page.waitForLoadState('networkidle');
   // Without a line the page stays, whatever its address asks for.
+  await page
+    .locator('.tlk-c a', { hasText: 'Point to a paper' })
+    .or(page.locator('.tlk-c a[aria-label="Point to a paper"]'))
+    .first()
+    .click();
+  await panels.locator('legend', { hasText: 'Point to a paper' }).waitFor();
   await page.context().setOffline(true);
   await field(page).fill('There is no line here');
   await field(page).press('Control+Enter');

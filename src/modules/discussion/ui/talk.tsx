@@ -140,7 +140,8 @@ function ThreadAndField({ id, talk, place, thread, refused, waiting }: FieldProp
   const own = waiting.unsent.filter((one) => one.place === place.place);
   const send = (message: Omit<Unsent, 'client' | 'at' | 'reason'>) => {
     waiting.send({ ...message, client: newClient(), at: new Date().toISOString(), reason: '' });
-    if (thread.answered || thread.papers)
+    // Without a line the page stays as it is: the address of another could not come.
+    if ((thread.answered || thread.papers) && navigator.onLine)
       void navigate(here, { replace: true, preventScrollReset: true });
   };
   const editLast = () => {
