@@ -88,6 +88,21 @@ async function leaves(who: Name) {
     .where('personId', '=', cast[who].personId)
     .execute();
 }
+/** Puts an event of a party into the history, as the machine would. */
+async function happens(type: string, partyId: string) {
+  const { db } = database;
+  const last = await db
+    .selectFrom('dispute_event')
+    .where('disputeId', '=', dispute)
+    .orderBy('number', 'desc')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const next = { id: newId(), number: last.number + 1, type, partyId };
+  await db
+    .insertInto('dispute_event')
+    .values({ ...last, ...next, details: JSON.stringify({}) })
+    .execute();
+}
 const later = (minutes: number) => {
   clock.now = new Date(clock.now.getTime() + minutes * 60_000);
 };
@@ -270,6 +285,23 @@ describe('who reads where', () => {
     );
     expect((await read('ada', 'all')).map(({ by }) => by.name)).toEqual(['Adv. Advani']);
   });
+
+  test.each(['respondent_released', 'identity_disputed'])(
+    'after %s somebody reads what is their own and the office’s, and no more what the sides say',
+    async (type) => {
+      await said('ada', 'parties', 'an offer, without prejudice');
+      await happens(type, parties.cara);
+      expect((await talkOf('cara')).places.map(({ kind }) => kind)).toEqual(['own', 'office']);
+      for (const place of ['all', 'parties'])
+        expect((await send('cara', 'GET', `${base()}/${place}/messages`)).status).toBe(404);
+      expect((await placeOf('ben', 'parties')).audience.map(({ name }) => name)).not.toContain(
+        'Cara',
+      );
+      if (type === 'identity_disputed') await happens('identity_confirmed', parties.cara);
+      const back = type === 'identity_disputed' ? 200 : 404;
+      expect((await send('cara', 'GET', `${base()}/parties/messages`)).status).toBe(back);
+    },
+  );
 
   test('an officer who is a party stands with their side, and reads for the office nothing', async () => {
     await stands('omar', parties.cara);

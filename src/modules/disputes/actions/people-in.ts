@@ -1,18 +1,19 @@
 import { listPeopleWith, namesOf, personWith } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/request-cache.ts';
-import type { AccessPlace, StandingAs } from '../rules/access.ts';
+import { type AccessPlace, placesLeft, type StandingAs } from '../rules/access.ts';
+import { factsFromEvents, happenedOf } from '../rules/facts.ts';
 import type { Side } from '../rules/words.ts';
-import { findDispute, listParties } from '../store/disputes.ts';
 import { listMembers } from '../store/members.ts';
 import { mayActForOffice } from './conflict-of-interest.ts';
+import { findFile } from './reading.ts';
 
 export type PersonIn = {
   id: string;
   name: string;
   as: StandingAs;
   partyIds: string[];
-  /** The places to which a party invited them; null for whoever has all of their side's. */
+  /** The places that are left to them, or to which a party invited them; null for whoever has all of their side's. */
   only: readonly AccessPlace[] | null;
 };
 
@@ -29,14 +30,15 @@ export type DisputePeople = {
  */
 export function peopleIn(db: Db, disputeId: string): Promise<DisputePeople | null> {
   return once(db, ['dispute people', disputeId], async () => {
-    const dispute = await findDispute(db, disputeId);
-    if (!dispute) return null;
-    const parties = (await listParties(db, disputeId)).map(({ id, side, name }) => ({
-      id,
-      side,
-      name,
+    const file = await findFile(db, disputeId);
+    if (!file) return null;
+    const { dispute } = file;
+    const parties = file.parties.map(({ id, side, name }) => ({ id, side, name }));
+    const standings = factsFromEvents(parties, file.events.map(happenedOf)).parties;
+    const members = (await membersByName(db, disputeId, parties)).map((one) => ({
+      ...one,
+      only: placesLeft(standings.filter(({ partyId }) => one.partyIds.includes(partyId))),
     }));
-    const members = await membersByName(db, disputeId, parties);
     const isOpened = dispute.openedAt !== null;
     return {
       reference: dispute.reference,

@@ -9,6 +9,7 @@ import {
   mayIn,
   type PlaceOf,
   placesFor,
+  placesLeft,
   STANDINGS,
 } from './access.ts';
 
@@ -121,5 +122,23 @@ describe('the places for a condition in SQL', () => {
   it('give a stranger to all parties no place of one', () => {
     const nobodys = { as: 'respondent', partyIds: [] } as const;
     expect(placesFor(nobodys, 'read').some(({ place }) => isPartyPlace(place))).toBe(false);
+  });
+});
+
+describe('whoever stands apart', () => {
+  const [there, gone, doubted] = [
+    { isReleased: false, isDisputed: false },
+    { isReleased: true, isDisputed: false },
+    { isReleased: false, isDisputed: true },
+  ];
+
+  it('has what is their own and the office, and nothing that the sides say to each other', () => {
+    for (const parties of [[gone], [doubted], [gone, doubted]])
+      expect(placesLeft(parties)).toEqual(['talk_own', 'talk_office']);
+  });
+
+  it('has all of it while they stand for somebody else too', () => {
+    expect(placesLeft([there])).toBeNull();
+    expect(placesLeft([gone, there])).toBeNull();
   });
 });

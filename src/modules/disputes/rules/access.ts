@@ -126,6 +126,20 @@ export type AccessStanding = {
   only?: readonly AccessPlace[] | null;
 };
 
+/**
+ * Where somebody stays who stands for parties from whom nothing is claimed any more, or of whom it is in doubt who they are: among
+ * their own, and with the office, which decides it. What the sides say to each other is not for another person's eyes.
+ */
+const APART: readonly AccessPlace[] = ['talk_own', 'talk_office'];
+
+type Standing = Readonly<Record<'isReleased' | 'isDisputed', boolean>>;
+
+/** The places that are left to whoever stands for some parties; null where they have all of their side's. */
+export function placesLeft(parties: readonly Standing[]): readonly AccessPlace[] | null {
+  const isApart = ({ isReleased, isDisputed }: Standing) => isReleased || isDisputed;
+  return parties.length > 0 && parties.every(isApart) ? APART : null;
+}
+
 /** A place with the party whose it is, where each has its own. */
 export type PlaceOf =
   | { place: SharedPlace; partyId?: null }
