@@ -1,10 +1,10 @@
 import { OwnDisputeError, type Viewer } from '#kernel/viewer.ts';
 import { listDisputesByMoney } from '#modules/fees/actions/links.ts';
-import { addressesOf } from '#modules/identity/actions/people.ts';
+import { addressesOf, listPeople } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/request-cache.ts';
 import { addressKey } from '../rules/addresses.ts';
-import { listConcerned } from '../store/conflict-of-interest.ts';
+import { listConcerned, type PersonKeys } from '../store/conflict-of-interest.ts';
 
 /**
  * Those of some disputes that concern a person, so that they work on them for nobody: as a party, a member or representative of
@@ -17,18 +17,31 @@ export async function concernedAmong(
   disputeIds: readonly string[],
 ): Promise<Set<string>> {
   if (disputeIds.length === 0) return new Set();
-  const { email, phone } = await addressesOf(db, personId);
+  const person = keysOf({ id: personId, ...(await addressesOf(db, personId)) });
+  const ids = [...new Set(disputeIds)].sort();
+  const found = await once(db, ['concerned', personId, ...ids], () =>
+    listConcerned(db, [person], ids),
+  );
+  return new Set(found.map(({ disputeId }) => disputeId));
+}
+
+/** Those of some people whom one dispute concerns: as many statements for all of them as for one. */
+export async function concernedPeople(
+  db: Db,
+  personIds: readonly string[],
+  disputeId: string,
+): Promise<Set<string>> {
+  const people = await listPeople(db, personIds);
+  const found = await listConcerned(db, people.map(keysOf), [disputeId]);
+  return new Set(found.map(({ personId }) => personId));
+}
+
+type Reachable = { id: string; email: string | null; phone: string | null };
+
+function keysOf({ id, email, phone }: Reachable): PersonKeys {
   const number = (phone ?? '').replace(/\D/g, '').slice(-10);
   const box = addressKey({ channel: 'email', value: email ?? '' });
-  const named = {
-    personId,
-    emails: box ? [box] : [],
-    mobiles: number.length === 10 ? [number] : [],
-  };
-  const ids = [...new Set(disputeIds)].sort();
-  return new Set(
-    await once(db, ['concerned', personId, ...ids], () => listConcerned(db, named, ids)),
-  );
+  return { personId: id, emails: box ? [box] : [], mobiles: number.length === 10 ? [number] : [] };
 }
 
 /** The one question before any act of the office on a dispute, and before its papers are read for the office. */

@@ -5,7 +5,7 @@ import { type AccessPlace, placesLeft, type StandingAs } from '../rules/access.t
 import { factsFromEvents, happenedOf } from '../rules/facts.ts';
 import type { Side } from '../rules/words.ts';
 import { listMembers } from '../store/members.ts';
-import { mayActForOffice } from './conflict-of-interest.ts';
+import { concernedPeople } from './conflict-of-interest.ts';
 import { findFile } from './reading.ts';
 
 export type PersonIn = {
@@ -88,8 +88,12 @@ async function officeOf(db: Db, { disputeId, officerId, members }: Office): Prom
     ...officers.map((one) => ({ ...one, as: 'officer' as const })),
     ...registrars.map((one) => ({ ...one, as: 'registrar' as const })),
   ].filter(({ id }) => !members.some((one) => one.id === id));
-  const free = await Promise.all(office.map(({ id }) => mayActForOffice(db, id, disputeId)));
+  const concerned = await concernedPeople(
+    db,
+    office.map(({ id }) => id),
+    disputeId,
+  );
   return office
-    .filter((_, at) => free[at])
+    .filter(({ id }) => !concerned.has(id))
     .map(({ id, name, as }) => ({ id, name, as, partyIds: [], only: null }));
 }

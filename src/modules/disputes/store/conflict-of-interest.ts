@@ -9,30 +9,36 @@ export type PersonKeys = {
 };
 
 /**
- * Those of some disputes in which a person is somebody: a member of either side, now or at any time before, or through an
- * institution now; a representative; or with an address of theirs on file for a party, an old one too. The respondent's side
- * counts before the dispute was opened to it.
+ * Of some people and some disputes, each pair in which the person is somebody: a member of either side, now or at any time before, or
+ * through an institution now; a representative; or with an address of theirs on file for a party, an old one too. The respondent's
+ * side counts before the dispute was opened to it.
  */
 export async function listConcerned(
   db: Db,
-  { personId, emails, mobiles }: PersonKeys,
+  people: readonly PersonKeys[],
   disputeIds: readonly string[],
-): Promise<string[]> {
-  if (disputeIds.length === 0) return [];
+): Promise<{ personId: string; disputeId: string }[]> {
+  if (disputeIds.length === 0 || people.length === 0) return [];
   const key = (column: string) => sql`dispute_address_key('email', ${sql.ref(column)})`;
   const digits = (column: string) =>
     sql`right(regexp_replace(${sql.ref(column)}, '[^0-9]', '', 'g'), 10)`;
-  const { rows } = await sql<{ id: string }>`
-    select dispute.id from dispute where dispute.id = any(${disputeIds}::uuid[]) and (
+  const { rows } = await sql<{ personId: string; disputeId: string }>`
+    select who.person_id, dispute.id as dispute_id
+    from dispute, jsonb_to_recordset(${JSON.stringify(people.map(rowOf))}::jsonb) as who (person_id uuid, emails text[], mobiles text[])
+    where dispute.id = any(${disputeIds}::uuid[]) and (
       exists (select from dispute_member member where member.dispute_id = dispute.id
         and (member.ended_at is null or member.through is null)
-        and (member.person_id = ${personId} or ${key('member.email')} = any(${emails}::text[])))
+        and (member.person_id = who.person_id or ${key('member.email')} = any(who.emails)))
       or exists (select from dispute_party party join dispute_contact contact on contact.party_id = party.id
-        where party.dispute_id = dispute.id and ((contact.channel = 'email' and ${key('contact.value')} = any(${emails}::text[]))
-          or (contact.channel = 'mobile' and ${digits('contact.value')} = any(${mobiles}::text[]))))
+        where party.dispute_id = dispute.id and ((contact.channel = 'email' and ${key('contact.value')} = any(who.emails))
+          or (contact.channel = 'mobile' and ${digits('contact.value')} = any(who.mobiles))))
       or exists (select from dispute_party party join dispute_representative one on one.party_id = party.id
-        where party.dispute_id = dispute.id and (${key('one.email')} = any(${emails}::text[]) or ${digits('one.mobile')} = any(${mobiles}::text[]))))`.execute(
+        where party.dispute_id = dispute.id and (${key('one.email')} = any(who.emails) or ${digits('one.mobile')} = any(who.mobiles))))`.execute(
     db,
   );
-  return rows.map(({ id }) => id);
+  return rows;
+}
+
+function rowOf({ personId, emails, mobiles }: PersonKeys) {
+  return { person_id: personId, emails, mobiles };
 }
