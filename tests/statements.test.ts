@@ -91,7 +91,13 @@ async function statements(
 type Asked = readonly [path: string, by: SignedIn];
 
 const most = (path: string) =>
-  path.startsWith('/cases') ? 13 : path.startsWith('/office') ? 32 : 7;
+  path.startsWith('/cases')
+    ? 13
+    : path.startsWith('/office')
+      ? 32
+      : path.endsWith('/talk')
+        ? 11
+        : 7;
 
 describe('a page of a dispute asks the database', () => {
   test.each<[string, (one: FullDispute) => Asked]>([
@@ -99,6 +105,7 @@ describe('a page of a dispute asks the database', () => {
     ['the case of a respondent', (one) => [`/cases/${one.id}.data`, one.ben]],
     ['its API for a claimant', (one) => [`/api/disputes/${one.id}`, one.ada]],
     ['its API for a respondent', (one) => [`/api/disputes/${one.id}`, one.ben]],
+    ['its talk for a respondent', (one) => [`/api/disputes/${one.id}/talk`, one.ben]],
     ['the page of the office', (one) => [`/office/disputes/${one.id}.data`, omar]],
     ['the API of the office', (one) => [`/api/office/disputes/${one.id}`, omar]],
   ])('for %s a few statements, however many parties and papers it has', async (_, asked) => {
