@@ -120,6 +120,7 @@ test('two keys lead from place to place, and each page begins at its content', a
   await page.keyboard.press('g');
   await page.keyboard.press('c');
   await page.waitForURL(`**/cases/${id}/calendar`);
+  await page.getByRole('link', { name: 'Month' }).waitFor();
   await page.keyboard.press('m');
   await page.waitForURL(/view=month/);
   const month = await page.locator('.cal-two h2').first().textContent();

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 // WCAG 2.2, 2.1.4: whoever speaks to the machine or trembles can turn keys of one letter off.
 const KEPT = 'munch.keys';
@@ -27,18 +27,24 @@ type Act = () => unknown;
  * dialog open, and never with Ctrl, Alt or Meta, which are the browser's.
  */
 export function useShortcuts(acts: Readonly<Record<string, Act>>): void {
+  // The listener stays while the acts change: data that comes anew between two keys does not lose the first.
+  const latest = useRef(acts);
+  useLayoutEffect(() => {
+    latest.current = acts;
+  });
   useEffect(() => {
     let first = '';
     let forget: ReturnType<typeof setTimeout> | undefined;
     const hear = (event: KeyboardEvent) => {
       if (!mayHear(event)) return;
+      const now = latest.current;
       const pair = `${first} ${event.key}`.trim();
-      const act = acts[pair] ?? acts[event.key];
+      const act = now[pair] ?? now[event.key];
       clearTimeout(forget);
       first = '';
       if (act) {
         if (act() !== false) event.preventDefault();
-      } else if (Object.keys(acts).some((keys) => keys.startsWith(`${event.key} `))) {
+      } else if (Object.keys(now).some((keys) => keys.startsWith(`${event.key} `))) {
         first = event.key;
         forget = setTimeout(() => {
           first = '';
@@ -50,7 +56,7 @@ export function useShortcuts(acts: Readonly<Record<string, Act>>): void {
       clearTimeout(forget);
       removeEventListener('keydown', hear);
     };
-  }, [acts]);
+  }, []);
 }
 
 function mayHear(event: KeyboardEvent): boolean {
