@@ -4,7 +4,8 @@ import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
 import { language, languageOf } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { BODY_MAX, fail, type Vars } from './http.ts';
+import { BODY_MAX, type Vars } from './http.ts';
+import { fail } from './http-errors.ts';
 import { speaking } from './language.ts';
 
 const PATIENCE = 15_000;

@@ -1,15 +1,13 @@
 import type { Context, Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
-import type { Endpoint, ErrorBody, InputOf, OutputOf, Problem } from '#kernel/endpoint.ts';
+import type { Endpoint, InputOf, OutputOf, Problem } from '#kernel/endpoint.ts';
 import type { Result } from '#kernel/result.ts';
-import { type Admission, OwnDisputeError, type Permission, type Viewer } from '#kernel/viewer.ts';
+import type { Admission, Permission, Viewer } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
-import type { Log } from './log.ts';
-import { isOutage } from './outage.ts';
+import { fail } from './http-errors.ts';
+import { inputOf, refusal, unfit } from './http-input.ts';
 import { etagOf, type RangeAsked, type RangeReading, rangeAsked } from './ranges.ts';
 import { explain } from './validation-errors.ts';
 import type { OpenedDocument } from './vault/opening.ts';
-import { NoRoom } from './vault/vault.ts';
 
 /** Looks up who asks, and whether they may. Asked at most once a request. */
 export type Admit = (needs: Permission) => Promise<{ admission: Admission; viewer: Viewer | null }>;
@@ -196,142 +194,4 @@ export function closeMethods(app: App): void {
       );
     });
   }
-}
-
-type Status =
-  | 400
-  | 401
-  | 403
-  | 404
-  | 405
-  | 409
-  | 410
-  | 412
-  | 413
-  | 415
-  | 422
-  | 429
-  | 500
-  | 503
-  | 507;
-
-/** A refusal in the one shape that every client reads. */
-export function fail(
-  c: Context,
-  status: Status,
-  code: string,
-  message: string,
-  fields?: Record<string, string>,
-): Response {
-  const body: ErrorBody = { error: { code, message, ...(fields ? { fields } : {}) } };
-  return c.json(body, status);
-}
-
-/** A path as the log may keep it: a mailed token or a notice's code opens its page, so nobody who reads a log may have it. */
-export function pathForLog(path: string): string {
-  return path.replace(/[\w-]{40,}/g, '…').replace(/(\/n\/|\/api\/response\/)[^/.]+/, '$1…');
-}
-
-/** Seconds: a database that was killed is back after one or two, one that another machine takes over after some ten. */
-export const AGAIN_AFTER = '5';
-
-/** The one place where accidents end: logged with their stack, answered without it. */
-export function onAccident(log: Log) {
-  return (error: Error, c: Context<{ Variables: Vars }>): Response => {
-    if (error instanceof HTTPException && error.res) return error.res;
-    if (error instanceof OwnDisputeError) return fail(c, 403, 'own_dispute', m.error_own_dispute());
-    if (error instanceof NoRoom) {
-      log.error('no room', { requestId: c.get('requestId'), reason: error.message });
-      return fail(c, 507, 'no_room', m.error_no_room());
-    }
-    if (isCutOff(error, c)) return c.body(null, 400);
-    if (isOutage(error)) {
-      log.error('outage', {
-        requestId: c.get('requestId'),
-        method: c.req.method,
-        path: pathForLog(c.req.path),
-        reason: error.message,
-      });
-      c.header('Retry-After', AGAIN_AFTER);
-      return fail(c, 503, 'unavailable', m.error_unavailable());
-    }
-    log.error('accident', {
-      requestId: c.get('requestId'),
-      method: c.req.method,
-      path: pathForLog(c.req.path),
-      stack: error.stack,
-    });
-    return fail(c, 500, 'unexpected', m.error_unexpected());
-  };
-}
-
-/** The sender went away in the middle of what they sent: nobody is left to answer, and nothing of ours went wrong. */
-function isCutOff(error: Error, c: Context): boolean {
-  const { incoming } = (c.env ?? {}) as { incoming?: { complete: boolean } }; // of @hono/node-server; tests have none
-  return incoming?.complete === false && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
-}
-
-async function inputOf(c: Ask, endpoint: Endpoint): Promise<unknown> {
-  const parts = c.req.param() as Record<string, string>;
-  if (endpoint.method === 'GET') return { ...c.req.query(), ...parts };
-  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (endpoint.raw) {
-    const types = endpoint.raw.types;
-    return types.length === 0 || types.includes(type ?? '')
-      ? parts
-      : fail(c, 415, 'wrong_content_type', m.error_content_type_raw({ types: types.join(', ') }));
-  }
-  if (type !== 'application/json')
-    return fail(c, 415, 'wrong_content_type', m.error_content_type());
-  try {
-    const body: unknown = JSON.parse(await c.req.text());
-    return Object.keys(parts).length > 0 && isForm(body) ? { ...body, ...parts } : body;
-  } catch {
-    return fail(c, 400, 'invalid_json', m.error_json());
-  }
-}
-
-/** The shape is wrong. The form's own sentence is said when its rules have one, and every field says its mend. */
-function unfit(
-  c: Ask,
-  endpoint: Endpoint,
-  sent: unknown,
-  fields: Record<string, string>,
-): Response {
-  const problem = isForm(sent) ? ruleBroken(endpoint, sent) : null;
-  if (!problem) return fail(c, 422, 'invalid_fields', m.error_fields(), fields);
-  return fail(c, 422, problem.code, sentence(endpoint, problem), {
-    [problem.field]: sentence(endpoint, problem),
-    ...fields,
-  });
-}
-
-/** What the rules say of a form that no contract has let through. One that they cannot even read breaks none: its shape is told. */
-function ruleBroken(endpoint: Endpoint, sent: Record<string, unknown>): Problem | null {
-  try {
-    return endpoint.check?.(sent) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function refusal(c: Ask, endpoint: Endpoint, problem: Problem): Response {
-  const status = endpoint.errors[problem.code]?.status ?? 422;
-  const said = sentence(endpoint, problem);
-  if (problem.waitSeconds !== undefined) c.header('Retry-After', String(problem.waitSeconds));
-  return fail(
-    c,
-    status,
-    problem.code,
-    said,
-    problem.field === '' ? undefined : { [problem.field]: said },
-  );
-}
-
-function sentence(endpoint: Endpoint, problem: Problem): string {
-  return endpoint.sentences[problem.code]?.(problem) ?? m.error_fields();
-}
-
-function isForm(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -9,7 +9,8 @@ import {
 } from 'react-router';
 import { type Api, apiOver } from '#kernel/client.ts';
 import { type Language, languageOf, prefixOf } from '#kernel/language.ts';
-import { AGAIN_AFTER, type App, type Ask } from './http.ts';
+import type { App, Ask } from './http.ts';
+import { AGAIN_AFTER } from './http-errors.ts';
 import { speaking } from './language.ts';
 import { type ScriptNames, withNames } from './script-names.ts';
 import { contentPolicy, type Policy } from './security.ts';

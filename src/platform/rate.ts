@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import * as m from '#messages/all.ts';
 import type { Db } from './db.ts';
 import { keyedHash } from './hash.ts';
-import { fail, type Vars } from './http.ts';
+import type { Vars } from './http.ts';
+import { fail } from './http-errors.ts';
 import type { Job } from './jobs.ts';
 import { countedFrom } from './network.ts';
 

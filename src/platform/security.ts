@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { themeScript } from '#kernel/theme.ts';
 import * as m from '#messages/all.ts';
-import { fail, type Vars } from './http.ts';
+import type { Vars } from './http.ts';
+import { fail } from './http-errors.ts';
 
 export type Policy = {
   https: boolean;

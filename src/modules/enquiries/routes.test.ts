@@ -1,6 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type App, BODY_MAX, fail, onAccident } from '#platform/http.ts';
+import { type App, BODY_MAX } from '#platform/http.ts';
+import { fail, onAccident } from '#platform/http-errors.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import {
   consultation,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathForLog } from './http.ts';
+import { pathForLog } from './http-errors.ts';
 import { newId, newToken } from './ids.ts';
 
 test('a log names the page and the row, and never the token that opens it', () => {
