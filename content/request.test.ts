@@ -2,11 +2,17 @@ import { expect, test } from 'vitest';
 import { answerLanguage, localize } from '#kernel/language.ts';
 import { inEnglish } from '../tests/in-english.ts';
 import { countedSections } from './legal-text.ts';
+import * as after from './request/after.ts';
+import * as papers from './request/checklist.ts';
 import { periodsOf } from './request/periods.ts';
-import * as request from './request/request.ts';
+import * as texts from './request/request.ts';
 import { rules } from './rules/rules.ts';
 
-const { bases, checklist, limitation, periods, served } = inEnglish({ ...request });
+const { bases, checklist, limitation, periods, served } = inEnglish({
+  ...after,
+  ...papers,
+  ...texts,
+});
 
 test('every limit on the page is the one of the rules', () => {
   const clauses = rules.parts.flatMap(({ sections }) =>
@@ -41,7 +47,7 @@ test('whoever got a notice reads the time to answer of each procedure', () => {
     '15 days in the online procedure, 10 days in the expedited and 30 days in the ordinary one',
   );
   answerLanguage(() => 'hi');
-  expect(localize(request.served[0] ?? '').match(/\d+/g)).toEqual(['15', '10', '30']);
+  expect(localize(texts.served[0] ?? '').match(/\d+/g)).toEqual(['15', '10', '30']);
   answerLanguage(() => 'en');
 });
 

@@ -3,7 +3,7 @@ import { localize, localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { checklist } from '../../../content/request/request.ts';
+import { checklist } from '../../../content/request/checklist.ts';
 import { More } from './more.tsx';
 
 /**

@@ -6,19 +6,13 @@ import { HandshakeButton } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import {
   after,
-  agreement,
-  bases,
-  closed,
   limitation,
   limitationNotes,
-  never,
-  notice,
-  noticeHolds,
   periods,
-  served,
   silence,
-  ways,
-} from '../../../content/request/request.ts';
+} from '../../../content/request/after.ts';
+import { notice, noticeHolds } from '../../../content/request/checklist.ts';
+import { agreement, bases, closed, never, served, ways } from '../../../content/request/request.ts';
 import { tableSaid } from '../../../content/request/tables.ts';
 import { PaperTable, withLinks } from '../legal-text.tsx';
 import { LitHero } from '../offer/lit-hero.tsx';
