@@ -3,7 +3,9 @@ import type { Db } from '#platform/db.ts';
 import { once } from '#platform/request-cache.ts';
 import { type AccessPlace, placesLeft, type StandingAs } from '../rules/access.ts';
 import { factsFromEvents, happenedOf } from '../rules/facts.ts';
+import { neutralsOf } from '../rules/neutrals.ts';
 import type { Side } from '../rules/words.ts';
+import type { EventRow } from '../store/disputes.ts';
 import { listMembers } from '../store/members.ts';
 import { concernedPeople } from './conflict-of-interest.ts';
 import { findFile } from './reading.ts';
@@ -40,16 +42,44 @@ export function peopleIn(db: Db, disputeId: string): Promise<DisputePeople | nul
       only: placesLeft(standings.filter(({ partyId }) => one.partyIds.includes(partyId))),
     }));
     const isOpened = dispute.openedAt !== null;
+    const neutrals = await neutralsByName(db, file.events, members);
     return {
       reference: dispute.reference,
       isOpened,
       parties,
       people: [
         ...members.filter(({ as }) => isOpened || as === 'claimant'),
-        ...(await officeOf(db, { disputeId, officerId: dispute.officerId, members })),
+        ...neutrals,
+        ...(await officeOf(db, {
+          disputeId,
+          officerId: dispute.officerId,
+          members: [...members, ...neutrals],
+        })),
       ],
     };
   });
+}
+
+/** Nobody of a side is its neutral. */
+async function neutralsByName(
+  db: Db,
+  events: readonly EventRow[],
+  members: readonly PersonIn[],
+): Promise<PersonIn[]> {
+  const appointed = neutralsOf(events.map(happenedOf)).filter(
+    ({ personId }) => !members.some(({ id }) => id === personId),
+  );
+  const names = await namesOf(
+    db,
+    appointed.map(({ personId }) => personId),
+  );
+  return appointed.map(({ personId, as }) => ({
+    id: personId,
+    name: names.get(personId) ?? '',
+    as,
+    partyIds: [],
+    only: null,
+  }));
 }
 
 async function membersByName(

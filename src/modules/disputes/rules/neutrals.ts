@@ -1,0 +1,25 @@
+import type { StandingAs } from './access.ts';
+
+type Neutral = { personId: string; as: Extract<StandingAs, 'arbitrator' | 'conciliator'> };
+type Appointed = { type: string; details: Readonly<Record<string, unknown>> };
+
+const APPOINTS: Readonly<Record<string, Neutral['as'] | undefined>> = {
+  arbitrator_appointed: 'arbitrator',
+  conciliator_appointed: 'conciliator',
+  // Mediation runs with the effects of Part III of the ACA (law and lifecycle 6.6).
+  mediator_appointed: 'conciliator',
+};
+const ENDS: readonly string[] = ['arbitrator_withdrew'];
+
+/** Who decides, or helps to agree, in a dispute: the one place that says so, from what has happened in it. */
+export function neutralsOf(events: readonly Appointed[]): Neutral[] {
+  const neutrals = new Map<string, Neutral>();
+  for (const { type, details } of events) {
+    const personId = details.neutral;
+    const as = APPOINTS[type];
+    if (typeof personId !== 'string') continue;
+    if (as) neutrals.set(personId, { personId, as });
+    else if (ENDS.includes(type)) neutrals.delete(personId);
+  }
+  return [...neutrals.values()];
+}
