@@ -89,6 +89,8 @@ export type Tables = {
     withdrawnAt: Date | null;
     withdrawnReadBy: number | null;
     isMoved: Generated<boolean>;
+    inConfidence: Generated<boolean>;
+    movedFrom: string | null;
   };
   discussion_place: {
     disputeId: string;

@@ -61,6 +61,8 @@ export const MessageView = z.object({
   isOwn: z.boolean(),
   /** Null once it was withdrawn. */
   words: z.nullable(z.string()),
+  /** Told on the condition that the conciliator does not tell the other side (ACA s. 70). */
+  inConfidence: z.boolean(),
   edits: z.number(),
   editedAt: z.nullable(Moment),
   withdrawn: z.nullable(z.object({ at: Moment, readBy: z.number(), isMoved: z.boolean() })),
@@ -91,11 +93,15 @@ const posting = {
   },
   sent_before: {
     status: 409,
-    when: 'The same client id was used in another place.',
+    when: 'The same client id was used for other words, or in another place. Send it again under a new one.',
   },
   answer_unknown: { status: 422, when: 'What it answers is not in this place.' },
   mention_unknown: { status: 422, when: 'Somebody who is called by name does not read there.' },
   paper_not_for_all: { status: 422, when: 'Not everybody who reads there may read this paper.' },
+  confidence_elsewhere: {
+    status: 422,
+    when: 'It is marked in confidence, and the place is no caucus.',
+  },
 } as const;
 const postingSentences = {
   unknown: m.case_error_unknown,
@@ -105,6 +111,7 @@ const postingSentences = {
   answer_unknown: m.talk_error_answer_unknown,
   mention_unknown: m.talk_error_mention_unknown,
   paper_not_for_all: m.talk_error_paper_not_for_all,
+  confidence_elsewhere: m.talk_error_confidence_elsewhere,
 };
 const changing = {
   unknown,
@@ -180,6 +187,7 @@ export const newMessage = endpoint({
     answers: z.optional(z.nullable(Id)),
     mentions: z.optional(z.array(Id).check(z.maxLength(MENTIONS_MAX))),
     papers: z.optional(z.array(Id).check(z.maxLength(PAPERS_MAX))),
+    inConfidence: z.optional(z.boolean()),
   }),
   output: z.object({ message: MessageView }),
   status: 201,
@@ -220,7 +228,17 @@ export const messageWithdrawal = endpoint({
   sentences: changingSentences,
 });
 
-const samePlace = { same_place: { status: 422, when: 'It stands in that place.' } } as const;
+const movingErrors = {
+  same_place: { status: 422, when: 'It stands in that place.' },
+  in_confidence: {
+    status: 409,
+    when: 'It was told in confidence, which stays where it was told (ACA s. 70).',
+  },
+} as const;
+const movingSentences = {
+  same_place: m.talk_error_same_place,
+  in_confidence: m.talk_error_in_confidence,
+};
 
 export const moveQuestion = endpoint({
   method: 'GET',
@@ -231,8 +249,8 @@ export const moveQuestion = endpoint({
   source: 'Product screen 33: moving a sentence to another place asks twice',
   input: z.strictObject({ id: Id, message: Id, to: PlaceKey }),
   output: z.object({ to: z.string(), audience: z.array(Reader), token: z.string() }),
-  errors: { ...changing, ...samePlace },
-  sentences: { ...changingSentences, same_place: m.talk_error_same_place },
+  errors: { ...changing, ...movingErrors },
+  sentences: { ...changingSentences, ...movingSentences },
 });
 
 export const messageMove = endpoint({
@@ -247,7 +265,7 @@ export const messageMove = endpoint({
   errors: {
     ...posting,
     ...changing,
-    ...samePlace,
+    ...movingErrors,
     confirmation_wrong: {
       status: 409,
       when: 'The question was asked of another audience or of other words. Ask it again.',
@@ -256,7 +274,7 @@ export const messageMove = endpoint({
   sentences: {
     ...postingSentences,
     ...changingSentences,
-    same_place: m.talk_error_same_place,
+    ...movingSentences,
     confirmation_wrong: m.talk_error_audience_changed,
   },
 });

@@ -33,6 +33,7 @@ const fieldOf: Readonly<Record<string, string | undefined>> = {
   answer_unknown: 'answers',
   mention_unknown: 'mentions',
   paper_not_for_all: 'papers',
+  confidence_elsewhere: 'inConfidence',
   same_place: 'to',
   sealed: 'mail',
 };
@@ -57,16 +58,20 @@ export function discussionRoutes(app: App, deps: DiscussionDeps): void {
     const found = await papersIn(deps, viewer, asked);
     return found.ok ? allow({ papers: found.value }) : refused(found.refusal);
   });
-  serve(app, newMessage, async ({ answers, mentions, papers, ...message }, _, viewer) =>
-    one(
-      deps,
-      await postMessage(deps, viewer, {
-        ...message,
-        answers: answers ?? null,
-        mentions: mentions ?? [],
-        papers: papers ?? [],
-      }),
-    ),
+  serve(
+    app,
+    newMessage,
+    async ({ answers, mentions, papers, inConfidence, ...message }, _, viewer) =>
+      one(
+        deps,
+        await postMessage(deps, viewer, {
+          ...message,
+          answers: answers ?? null,
+          mentions: mentions ?? [],
+          papers: papers ?? [],
+          inConfidence: inConfidence ?? false,
+        }),
+      ),
   );
   serve(app, messageEdit, async (edit, _, viewer) =>
     one(deps, await editMessage(deps, viewer, edit)),

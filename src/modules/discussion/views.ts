@@ -76,6 +76,7 @@ function messageView(
     },
     isOwn: row.byPerson === talk.me.id,
     words,
+    inConfidence: row.inConfidence,
     edits: row.edits,
     editedAt: row.editedAt?.toISOString() ?? null,
     withdrawn: row.withdrawnAt && {

@@ -124,6 +124,7 @@ export async function action(asking: ActionFunctionArgs) {
         answers: said('answers') || null,
         mentions: all('mentions'),
         papers: all('papers'),
+        inConfidence: said('inConfidence') !== '',
       }),
     edit: () => attempted(asking, 'edit', messageEdit, { id, message, words: said('words') }),
     mail: () => attempted(asking, 'mail', talkMail, { id, place, mail: mailIn(said('mail')) }),

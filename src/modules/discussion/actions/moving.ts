@@ -2,8 +2,8 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import { isSameHash, keyedHash } from '#platform/hash.ts';
-import { withdrawalRefusal } from '../rules/messages.ts';
-import { lockMessage, type TalkMessageRow } from '../store/messages.ts';
+import { moveRefusal } from '../rules/messages.ts';
+import { findSent, lockMessage, type TalkMessageRow } from '../store/messages.ts';
 import { emptied, type MessageOf } from './changing.ts';
 import type { DiscussionDeps } from './deps.ts';
 import { type OpenPlace, type OpenTalk, placeIn, talkOf } from './places.ts';
@@ -12,7 +12,11 @@ import { type MessagesShown, shown } from './reading.ts';
 import { wordsOf } from './words.ts';
 
 export type MoveAsked = MessageOf & { to: string };
-type MoveRefusal = 'unknown' | 'not_yours' | 'withdrawn' | 'same_place' | 'confirmation_wrong';
+type MoveRefusal =
+  | 'unknown'
+  | NonNullable<ReturnType<typeof moveRefusal>>
+  | 'same_place'
+  | 'confirmation_wrong';
 type Move = { talk: OpenTalk; from: OpenPlace; to: OpenPlace; row: TalkMessageRow };
 
 /** What somebody is asked before their words go to another place: who reads them there. The token says that they were asked. */
@@ -38,6 +42,8 @@ export function moveMessage(
   { token, client, ...asked }: MoveAsked & { token: string; client: string },
 ): Promise<Result<Omit<MessagesShown, 'hasMore'>, MoveRefusal | Exclude<PostRefusal, 'unknown'>>> {
   return deps.db.transaction().execute(async (tx) => {
+    const moved = await movedBefore(deps, tx, viewer, { ...asked, client });
+    if (moved) return allow(moved);
     const move = await moveOf(tx, viewer, asked);
     if (!move.ok) return move;
     const { talk, from, to, row } = move.value;
@@ -50,6 +56,8 @@ export function moveMessage(
       answers: null,
       mentions: [],
       papers: [],
+      inConfidence: false,
+      movedFrom: row.id,
     };
     const said = await say(deps, tx, { talk, place: to, message });
     if (!said.ok) return said;
@@ -59,6 +67,22 @@ export function moveMessage(
     await deps.tellTalk(tx, { personIds, disputeId: asked.id, place: from.key }, at);
     return allow(await shown(deps, tx, { talk, place: to, rows: [said.value] }));
   });
+}
+
+/** What a move that is asked for again came to, where its answer was lost. */
+async function movedBefore(
+  deps: DiscussionDeps,
+  tx: Db,
+  viewer: Viewer,
+  { id, message, to, client }: MoveAsked & { client: string },
+): Promise<Omit<MessagesShown, 'hasMore'> | null> {
+  const talk = await talkOf(tx, viewer, id);
+  // Locked, so that of two that are asked at once the second waits for what comes of the first.
+  const place = talk && (await lockMessage(tx, talk, message)) ? placeIn(talk, to) : null;
+  const row = place ? await findSent(tx, viewer.personId, client) : null;
+  return talk && place && row?.movedFrom === message && row.place === to
+    ? shown(deps, tx, { talk, place, rows: [row] })
+    : null;
 }
 
 async function moveOf(
@@ -71,7 +95,7 @@ async function moveOf(
   const from = row && placeIn(talk, row.place);
   const to = placeIn(talk, key);
   if (!talk || !from || !to?.mayWrite) return refuse('unknown');
-  const refusal = withdrawalRefusal(row, { by: viewer.personId });
+  const refusal = moveRefusal(row, { by: viewer.personId });
   if (refusal) return refuse(refusal);
   if (from.key === to.key) return refuse('same_place');
   return allow({ talk, from, to, row });

@@ -2,7 +2,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { papersForAll } from '#modules/disputes/actions/papers-among.ts';
 import type { Db } from '#platform/db.ts';
-import { isBlank } from '../rules/messages.ts';
+import { isBlank, isSentAgain, mayBeInConfidence } from '../rules/messages.ts';
 import {
   addMessage,
   findMessage,
@@ -14,7 +14,7 @@ import { addReaders } from '../store/readers.ts';
 import type { DiscussionDeps } from './deps.ts';
 import { type OpenPlace, type OpenTalk, placeIn, talkOf } from './places.ts';
 import { type MessagesShown, shown } from './reading.ts';
-import { closed } from './words.ts';
+import { closed, wordsOf } from './words.ts';
 
 export type NewMessage = {
   /** The id that the writer's device gave it. */
@@ -25,6 +25,9 @@ export type NewMessage = {
   answers: string | null;
   mentions: readonly string[];
   papers: readonly string[];
+  inConfidence: boolean;
+  /** What it was in the place from which its writer moved it. */
+  movedFrom?: string;
 };
 export type PostRefusal =
   | 'unknown'
@@ -33,7 +36,8 @@ export type PostRefusal =
   | 'sent_before'
   | 'answer_unknown'
   | 'mention_unknown'
-  | 'paper_not_for_all';
+  | 'paper_not_for_all'
+  | 'confidence_elsewhere';
 export type PostOutcome = Result<Omit<MessagesShown, 'hasMore'>, PostRefusal>;
 
 /** Says something in a place, once however often it is sent. */
@@ -64,9 +68,7 @@ export async function say(
   // Asked first: what came in before its answer was lost is answered the same, whatever happened since.
   const before = await findSent(tx, me.id, message.client);
   if (before)
-    return before.disputeId === disputeId && before.place === place.key
-      ? allow(before)
-      : refuse('sent_before');
+    return isSame(deps, before, { talk, place, message }) ? allow(before) : refuse('sent_before');
   const refusal = await refusalOf(tx, { talk, place, message });
   if (refusal) return refuse(refusal);
   const [id, at] = [deps.newId(), deps.now()];
@@ -87,6 +89,8 @@ export async function say(
     answers: message.answers,
     mentions: [...message.mentions],
     papers: [...message.papers],
+    inConfidence: message.inConfidence,
+    movedFrom: message.movedFrom ?? null,
   });
   if (!row) return refuse('sent_before');
   const personIds = place.audience.map((one) => one.id);
@@ -100,11 +104,27 @@ export async function say(
   return allow(row);
 }
 
+/** A device that uses an id anew, for other words or elsewhere, is told so: nothing that was written is taken for something else. */
+function isSame(
+  deps: DiscussionDeps,
+  before: TalkMessageRow,
+  { talk, place, message }: Saying,
+): boolean {
+  return (
+    before.disputeId === talk.disputeId &&
+    before.place === place.key &&
+    before.movedFrom === (message.movedFrom ?? null) &&
+    isSentAgain({ words: wordsOf(deps, before), edits: before.edits }, message.words)
+  );
+}
+
 async function refusalOf(
   tx: Db,
-  { talk, place, message: { words, audience, answers, mentions, papers } }: Saying,
+  { talk, place, message }: Saying,
 ): Promise<Exclude<PostRefusal, 'unknown' | 'sent_before'> | null> {
+  const { words, audience, answers, mentions, papers, inConfidence } = message;
   if (isBlank(words)) return 'words_missing';
+  if (inConfidence && !mayBeInConfidence(place)) return 'confidence_elsewhere';
   if (audience !== place.fingerprint) return 'audience_changed';
   const answered = answers && (await findMessage(tx, talk, answers));
   if (answers && (!answered || answered.place !== place.key)) return 'answer_unknown';

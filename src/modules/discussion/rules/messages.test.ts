@@ -3,10 +3,14 @@ import {
   editRefusal,
   isBlank,
   isMailDue,
+  isSentAgain,
   mailFor,
+  mayBeInConfidence,
+  moveRefusal,
   plainWords,
   withdrawalRefusal,
 } from './messages.ts';
+import { TALK_KINDS } from './places.ts';
 
 const at = new Date('2026-11-20T06:30:00Z');
 const later = (minutes: number, seconds = 0) =>
@@ -70,4 +74,23 @@ describe('a letter about talk', () => {
     expect(mailFor('words', false)).toBe('words');
     expect(mailFor('none', true)).toBe('none');
   });
+});
+
+describe('what is told in confidence', () => {
+  const told = { ...message, inConfidence: true };
+  test('is told in caucus alone', () => {
+    expect(TALK_KINDS.filter((kind) => mayBeInConfidence({ kind }))).toEqual(['caucus']);
+  });
+  test('is moved by nobody, and told so to nobody but its writer', () => {
+    expect(moveRefusal(told, { by: 'ada' })).toBe('in_confidence');
+    expect(moveRefusal(told, { by: 'mia' })).toBe('not_yours');
+    expect(moveRefusal({ ...message, inConfidence: false }, { by: 'ada' })).toBeNull();
+  });
+});
+
+test('the same words under the same id are sent again; what was changed since cannot be compared', () => {
+  expect(isSentAgain({ words: 'one', edits: 0 }, 'one')).toBe(true);
+  expect(isSentAgain({ words: 'one', edits: 0 }, 'two')).toBe(false);
+  expect(isSentAgain({ words: 'three', edits: 1 }, 'two')).toBe(true);
+  expect(isSentAgain({ words: null, edits: 0 }, 'two')).toBe(true);
 });

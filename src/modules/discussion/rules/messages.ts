@@ -1,4 +1,5 @@
 import { withoutUnseen } from '#kernel/invisible-characters.ts';
+import type { TalkKind } from './places.ts';
 
 /** As long as one message may be: some four pages. What is longer is a paper. */
 export const WORDS_MAX = 8000;
@@ -31,8 +32,28 @@ export function isBlank(words: string): boolean {
 }
 
 type Written = { byPerson: string; at: Date; withdrawnAt: Date | null };
+/** Only in caucus is a conciliator told something on the condition that it stays with them (ACA s. 70). */
+export function mayBeInConfidence({ kind }: { kind: TalkKind }): boolean {
+  return kind === 'caucus';
+}
+
 export type MessageAct = { by: string; at: Date };
 export type MessageRefusal = 'not_yours' | 'withdrawn' | 'too_late';
+
+/** Why words may not go to another place: what was told in confidence goes nowhere (ACA s. 70). Null when they may. */
+export function moveRefusal(
+  message: Written & { inConfidence: boolean },
+  act: Pick<MessageAct, 'by'>,
+): Exclude<MessageRefusal, 'too_late'> | 'in_confidence' | null {
+  return withdrawalRefusal(message, act) ?? (message.inConfidence ? 'in_confidence' : null);
+}
+
+type Sent = { words: string | null; edits: number };
+
+/** Whether a device sends again what it sent before under the same id. What was changed or withdrawn since cannot be compared. */
+export function isSentAgain(before: Sent, words: string): boolean {
+  return before.words === null || before.edits > 0 || before.words === words;
+}
 
 /** Why somebody may not change their words; null when they may. */
 export function editRefusal(message: Written, { by, at }: MessageAct): MessageRefusal | null {

@@ -70,6 +70,7 @@ export function Composer(props: ComposerProps) {
       answers: answered?.id ?? null,
       mentions: said.getAll('mentions').map(String),
       papers: said.getAll('papers').map(String),
+      inConfidence: said.has('inConfidence'),
     });
     form.reset();
     for (const open of form.querySelectorAll('details[open]')) open.removeAttribute('open');
@@ -126,6 +127,11 @@ export function Composer(props: ComposerProps) {
         onChange={({ currentTarget }) => saveDraftLocally('device', name, currentTarget.value)}
         onKeyDown={onKeyDown}
       />
+      {place.kind === 'caucus' ? (
+        <label className="tlk-conf">
+          <input type="checkbox" name="inConfidence" value="yes" /> {m.talk_confidence_mark()}
+        </label>
+      ) : null}
       <div className="tlk-bt">
         <More icon="users" label={m.talk_mention()}>
           {place.audience

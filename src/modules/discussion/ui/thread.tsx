@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { weekdayInWords } from '#kernel/day-words.ts';
 import { dayIn, timeIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
+import { Icon } from '#ui/desk/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { doorOf } from '../contract.ts';
 import { PlaceGlyph } from './glyph.tsx';
@@ -82,6 +83,11 @@ function Said({ id, place, message, me }: SaidProps) {
         <PlaceGlyph lit={readBy} label={read} />
       </header>
       <div className="tlk-b">
+        {message.inConfidence ? (
+          <p className="tlk-conf">
+            <Icon name="lock" /> {m.talk_confidence()}
+          </p>
+        ) : null}
         {answers ? (
           <blockquote dir="auto">
             <b>{answers.name || m.talk_nobody()}:</b> {answers.words ?? m.talk_quote_gone()}
@@ -125,18 +131,15 @@ function Words({ words }: { words: string }) {
   );
 }
 
-function Acts({ id, place, message: { id: message, isOwn, editableUntil } }: SaidProps) {
+function Acts({ id, place, message: said }: SaidProps) {
+  const { id: message, isOwn, inConfidence, editableUntil } = said;
   if (!place.mayWrite) return null;
   const to = (query: string) => `/cases/${id}/talk/${place.place}?${query}=${message}`;
   const acts: [string, string][] = [
     [to('answer'), m.talk_answer()],
     ...(isOwn && editableUntil ? [[to('edit'), m.talk_edit()] as [string, string]] : []),
-    ...(isOwn
-      ? ([
-          [to('withdraw'), m.talk_withdraw()],
-          [to('move'), m.talk_move()],
-        ] as [string, string][])
-      : []),
+    ...(isOwn ? [[to('withdraw'), m.talk_withdraw()] as [string, string]] : []),
+    ...(isOwn && !inConfidence ? [[to('move'), m.talk_move()] as [string, string]] : []),
   ];
   return (
     <p className="tlk-acts">

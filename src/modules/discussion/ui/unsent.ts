@@ -13,6 +13,7 @@ export type Unsent = {
   answers: string | null;
   mentions: string[];
   papers: string[];
+  inConfidence: boolean;
   at: string;
   /** Why it was refused; empty while it waits for a line. */
   reason: string;
