@@ -35,6 +35,7 @@ import type { Signer } from '#platform/signing.ts';
 import { openWhatsApp } from '#platform/whatsapp.ts';
 import { jobsOf, lettersOf, personData, personErasers, urgentLetters } from './joined.ts';
 import { carrierFor } from './platform/carrier.ts';
+import { folderInbox } from './platform/mail/inbound.ts';
 import { close, inHaste, leaveOnSignal } from './platform/shutdown.ts';
 import { vaultIn } from './platform/vaults.ts';
 import { createApp, mostFor, policyOf } from './server.ts';
@@ -86,6 +87,13 @@ type Ground = {
 
 const say = (line: string) => console.log(line);
 
+function answersWay({ bounceToken, smtpUrl }: Settings): string {
+  if (bounceToken) return 'taken at /api/mail/answers';
+  return smtpUrl
+    ? 'not taken, because BOUNCE_TOKEN is not set'
+    : 'taken from mail-in in the data folder';
+}
+
 async function serve(
   frontDoor: Door,
   { settings, dataDir, kept, postgres }: Ground,
@@ -131,6 +139,7 @@ async function serve(
     whatsapp,
     signer,
     razorpay,
+    inbox: settings.smtpUrl ? null : folderInbox(`${dataDir}/mail-in`),
     vault,
     papers,
     pieces,
@@ -189,7 +198,7 @@ async function serve(
     `Payments: by bank transfer${razorpay ? ', and by Razorpay' : '; not by Razorpay, because its three keys are not set'}.`,
   );
   say(
-    `Bounced mail: ${settings.bounceToken ? 'taken at /api/mail/bounces' : 'not taken, because BOUNCE_TOKEN is not set'}.`,
+    `Bounced mail: ${settings.bounceToken ? 'taken at /api/mail/bounces' : 'not taken, because BOUNCE_TOKEN is not set'}. Answers by mail: ${answersWay(settings)}.`,
   );
   say(
     `${whatsapp.describe()}. Its reports: ${settings.whatsappSecret ? 'taken at /api/service/whatsapp' : 'not taken, because WHATSAPP_SECRET is not set'}.`,

@@ -1,5 +1,7 @@
 // What the modules are to each other. A module that stands above another reaches it through a port, a function that the upper
 // one asks for and the lower one fills; every port is required and is filled here, so a house with a wire missing does not compile.
+
+import type { DiscussionDeps } from '#modules/discussion/routes.ts';
 import { disputesHolding } from '#modules/disputes/jobs.ts';
 import {
   type Listener,
@@ -52,7 +54,8 @@ export type Ground = DisputeGround &
     'listeners' | 'noticeLink' | 'paperShown'
   > &
   Pick<FeesDeps, 'razorpay' | 'settings'> &
-  Pick<NotificationsDeps, 'settings'>;
+  Pick<NotificationsDeps, 'settings'> &
+  Pick<DiscussionDeps, 'inbox'>;
 
 /** Acts on disputes with all that follows from them in other modules. */
 export function wiredDisputes<G extends DisputeGround>(ground: G) {

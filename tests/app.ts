@@ -151,6 +151,7 @@ export function appWith({ db }: Pick<TestDatabase, 'db'>, change: Change = {}): 
     passwords: change.passwords ?? cheap,
     answerAfter: change.answerAfter ?? 0,
     razorpay: null,
+    inbox: null,
     personData: change.personData ?? {},
     personErasers: change.personErasers ?? {},
   });

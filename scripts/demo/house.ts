@@ -94,6 +94,7 @@ export function openHouse({
       signer,
       whatsapp: silentWhatsApp,
       razorpay: null,
+      inbox: null,
       wakeMail,
       wakeBatches: () => {},
       wakeUploads: () => {},

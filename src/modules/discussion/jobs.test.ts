@@ -16,6 +16,10 @@ let dispute = '';
 const start = new Date('2026-11-20T06:30:00Z');
 const clock = { now: start };
 const key = Buffer.alloc(32, 7); // of the app that tests/app.ts makes
+const letterDeps = {
+  settings: { mailFrom: 'no-reply@munch.example', bounceToken: undefined, publicUrl: '' },
+  inbox: null,
+};
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -67,6 +71,9 @@ const run = () =>
     newId,
     key,
     wakeMail: () => {},
+    ...letterDeps,
+    foot: async () => '',
+    tellTalk: async () => {},
   }).talkMail.run({ info() {}, error() {} } as never);
 /** The letters that are owed to ben, as they would be written now; null for one that nobody wants any more. */
 async function letters(): Promise<(string | null)[]> {
@@ -80,7 +87,10 @@ async function letters(): Promise<(string | null)[]> {
   for (const { id, refersTo, recipient } of owed) {
     expect(recipient).toBe('ben@example.net');
     const to = { id, to: recipient, publicUrl: 'https://munch.example', now: clock.now, foot: '' };
-    const mail = await discussionLetters({ db: database.db, key }).talk_news(refersTo, to);
+    const mail = await discussionLetters({ db: database.db, key, ...letterDeps }).talk_news(
+      refersTo,
+      to,
+    );
     written.push(mail && `${mail.subject}\n${mail.text}`);
   }
   return written;
@@ -166,6 +176,7 @@ test('whoever goes leaves what they said, and no trace of what they read', async
   const erasing = { personId: ada.personId, at: clock.now, newId };
   expect(await database.db.transaction().execute((tx) => erase(tx, erasing))).toEqual({
     readers: 1,
+    mails: 0,
   });
   expect(
     (await personData.discussion(database.db, ada.personId, key)).messages.length,

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
+import { admitsAnswers, type MailAnswerDeps, takeMail } from './actions/answers.ts';
 import { editMessage, withdrawMessage } from './actions/changing.ts';
 import type { DiscussionDeps } from './actions/deps.ts';
 import { setMail } from './actions/mailing.ts';
@@ -9,6 +10,7 @@ import { postMessage } from './actions/posting.ts';
 import { type MessagesShown, messagesIn, papersIn, readTo, theTalkOf } from './actions/reading.ts';
 import {
   disputeTalk,
+  mailAnswers,
   messageEdit,
   messageMove,
   messageWithdrawal,
@@ -22,7 +24,7 @@ import {
 } from './contract.ts';
 import { audienceView, messageViews, talkView } from './views.ts';
 
-export type { DiscussionDeps } from './actions/deps.ts';
+export type { MailAnswerDeps as DiscussionDeps } from './actions/answers.ts';
 export { discussionDataOf, discussionEraser } from './actions/person-data.ts';
 
 export const discussionEndpoints: readonly Endpoint[] = ours;
@@ -38,7 +40,7 @@ const fieldOf: Readonly<Record<string, string | undefined>> = {
   sealed: 'mail',
 };
 
-export function discussionRoutes(app: App, deps: DiscussionDeps): void {
+export function discussionRoutes(app: App, deps: MailAnswerDeps): void {
   serve(app, disputeTalk, async ({ id }, _, viewer) => {
     const found = await theTalkOf(deps, viewer, id);
     return found.ok ? allow(talkView(found.value)) : refused(found.refusal);
@@ -91,6 +93,12 @@ export function discussionRoutes(app: App, deps: DiscussionDeps): void {
   );
   serve(app, talkMail, async (choice, _, viewer) => {
     const outcome = await setMail(deps, viewer, choice);
+    return outcome.ok ? outcome : refused(outcome.refusal);
+  });
+  serve(app, mailAnswers, async (_, ask) => {
+    const refusal = admitsAnswers(deps, ask.req.header('authorization'));
+    if (refusal) return refused(refusal);
+    const outcome = await takeMail(deps, new Uint8Array(await ask.req.arrayBuffer()));
     return outcome.ok ? outcome : refused(outcome.refusal);
   });
   serve(app, talkReading, async (mark, _, viewer) => {

@@ -1,10 +1,12 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { listPeople, namesOf } from '#modules/identity/actions/people.ts';
+import { listPeople } from '#modules/identity/actions/people.ts';
 import { speaking } from '#platform/language.ts';
 import { type Compose, owe } from '#platform/outbox.ts';
-import { newsLetter } from '../letters.ts';
+import { returnedLetter } from '../letters.ts';
+import { isReturned } from '../rules/mail-answers.ts';
 import { isMailDue, type MailChoice, mailFor } from '../rules/messages.ts';
+import { findMailAnswer } from '../store/answers.ts';
 import {
   chooseMail,
   findReader,
@@ -13,9 +15,10 @@ import {
   markMailed,
   type UnreadReader,
 } from '../store/mailing.ts';
+import type { Addressing } from './answer-address.ts';
 import type { DiscussionDeps } from './deps.ts';
+import { newsMail, QUOTED } from './news.ts';
 import { placeIn, talkOf, talkOfPerson } from './places.ts';
-import { wordsOf } from './words.ts';
 
 export type TalkMailDeps = Pick<DiscussionDeps, 'db' | 'now' | 'newId' | 'key'> & {
   /** Called once a letter is owed. It must return at once. */
@@ -26,8 +29,6 @@ const MOST = 100;
 const HOUR = 3_600_000;
 /** What nobody was told of for so long is no news. */
 const NEWS_FOR = 7 * 24 * HOUR;
-/** As many messages as a letter quotes for whoever chose words. */
-const QUOTED = 10;
 
 /** Owes letters to those who have not read for a while. True when there is more to do. */
 export async function tellByMail(deps: TalkMailDeps): Promise<boolean> {
@@ -70,7 +71,7 @@ function oweNews(
 }
 
 /** The letter is written when it goes: for whoever still reads there, and has not read meanwhile. */
-export function discussionLetters(deps: Pick<DiscussionDeps, 'db' | 'key'>) {
+export function discussionLetters(deps: Pick<DiscussionDeps, 'db'> & Addressing) {
   return {
     talk_news: async (id, to) => {
       const reader = await findReader(deps.db, id);
@@ -79,21 +80,18 @@ export function discussionLetters(deps: Pick<DiscussionDeps, 'db' | 'key'>) {
       if (!talk || !place || reader.mail === 'none') return null;
       const unread = await listUnread(deps.db, reader, QUOTED + 1);
       if (unread.length === 0) return null;
-      const isQuoted = mailFor(reader.mail, place.isSealed) === 'words';
-      const rows = isQuoted ? unread.slice(0, QUOTED) : [];
-      const names = await namesOf(
-        deps.db,
-        rows.map(({ byPerson }) => byPerson),
-      );
-      return newsLetter(to, {
-        reference: talk.dispute.reference,
-        disputeId: talk.disputeId,
-        place: place.isSealed ? null : place.key,
-        quoted: rows.map((row) => ({
-          name: names.get(row.byPerson) ?? '',
-          words: wordsOf(deps, row) ?? '',
-        })),
-      });
+      return newsMail(deps, deps.db, { talk, place, reader, unread }, to);
+    },
+    talk_returned: async (id, to) => {
+      const answer = await findMailAnswer(deps.db, id);
+      if (!answer || !isReturned(answer.outcome)) return null;
+      const { personId, disputeId, outcome } = answer;
+      // Of a dispute nobody is told but whose letter it answered.
+      const talk =
+        personId && disputeId && outcome !== 'sender_unknown'
+          ? await talkOfPerson(deps.db, personId, disputeId)
+          : null;
+      return returnedLetter(to, { reason: outcome, disputeId: talk?.disputeId ?? null });
     },
   } satisfies Record<string, Compose>;
 }

@@ -2,6 +2,7 @@ import { disputeLines } from '#modules/disputes/actions/lines.ts';
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
 import { dropOwed } from '#platform/outbox.ts';
+import { forgetAnswersOf, listAnsweredBy } from '../store/answers.ts';
 import { dropReaders, listReadBy, listSaidBy } from '../store/person.ts';
 import { wordsOf } from './words.ts';
 
@@ -9,7 +10,8 @@ import { wordsOf } from './words.ts';
 export async function discussionDataOf(db: Db, personId: string, key: Buffer) {
   const said = await listSaidBy(db, personId);
   const reading = await listReadBy(db, personId);
-  const ids = [...said, ...reading].map(({ disputeId }) => disputeId);
+  const byMail = await listAnsweredBy(db, personId);
+  const ids = [...said, ...reading, ...byMail].flatMap(({ disputeId }) => disputeId ?? []);
   const { disputes } = await disputeLines(db, ids, []);
   const reference = (id: string) => disputes.get(id)?.reference ?? '';
   return {
@@ -21,6 +23,10 @@ export async function discussionDataOf(db: Db, personId: string, key: Buffer) {
       edits: row.edits,
       editedAt: row.editedAt,
       withdrawnAt: row.withdrawnAt,
+    })),
+    byMail: byMail.map(({ disputeId, ...row }) => ({
+      dispute: disputeId ? reference(disputeId) : '',
+      ...row,
     })),
     reading: reading.map(({ disputeId, ...row }) => ({ dispute: reference(disputeId), ...row })),
   };
@@ -34,7 +40,8 @@ export const discussionEraser: PersonEraser = {
   keeps: async (db, personId) => ((await listSaidBy(db, personId)).length > 0 ? ['claims'] : []),
   async erase(tx, { personId }) {
     const readers = await dropReaders(tx, personId);
-    await dropOwed(tx, { about: readers, to: [] });
-    return { readers: readers.length };
+    const answers = await forgetAnswersOf(tx, personId);
+    await dropOwed(tx, { about: [...readers, ...answers], to: [] });
+    return { readers: readers.length, mails: answers.length };
   },
 };

@@ -93,6 +93,25 @@ export function listUnread(
     .execute();
 }
 
+/** What the last letter to a reader could quote. */
+export async function listMailed(
+  db: Db,
+  { disputeId, place, personId, mailedTo }: ReaderRow,
+): Promise<TalkMessageRow[]> {
+  const rows = await db
+    .selectFrom('discussion_message')
+    .where('disputeId', '=', disputeId)
+    .where('place', '=', place)
+    .where('number', '<=', mailedTo)
+    .where('byPerson', '<>', personId)
+    .where('withdrawnAt', 'is', null)
+    .orderBy('number', 'desc')
+    .limit(10)
+    .selectAll()
+    .execute();
+  return rows.reverse();
+}
+
 /** Keeps how a letter tells a reader of news in a place. */
 export async function chooseMail(
   tx: Db,
