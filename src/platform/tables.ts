@@ -294,6 +294,13 @@ export type Tables = {
     why: Generated<string>;
     details: Json;
   };
+  dispute_issue: {
+    id: string;
+    disputeId: string;
+    title: string;
+    addedAt: Date;
+    addedBy: string;
+  };
   dispute_member: {
     id: string;
     disputeId: string;
@@ -356,6 +363,23 @@ export type Tables = {
     afterHash: string;
     endedAt: Date | null;
   };
+  document_seal: {
+    id: string;
+    documentId: string;
+    disputeId: string;
+    state: 'asked' | 'declined' | 'ordered' | 'lifted';
+    askedAt: Date | null;
+    askedBy: string | null;
+    askedFor: string | null;
+    askedWhy: string | null;
+    decidedAt: Date | null;
+    decidedBy: string | null;
+    decidedWhy: string | null;
+    readers: Generated<string[]>;
+    liftedAt: Date | null;
+    liftedBy: string | null;
+    liftedWhy: string | null;
+  };
   document_upload: {
     id: string;
     disputeId: string;
@@ -363,7 +387,7 @@ export type Tables = {
     name: string;
     size: bigint;
     received: Generated<bigint>;
-    state: Generated<'sending' | 'checking' | 'ready' | 'refused'>;
+    state: Generated<'sending' | 'checking' | 'unpacking' | 'unpacked' | 'ready' | 'refused'>;
     fault: string | null;
     createdAt: Date;
     touchedAt: Date;
@@ -371,6 +395,14 @@ export type Tables = {
     type: string | null;
     contentHash: Buffer | null;
     documentId: string | null;
+    pieces: Generated<number>;
+    tries: Generated<number>;
+    checkAt: Date | null;
+    archiveId: string | null;
+    archiveAt: number | null;
+    entries: number | null;
+    unpacked: number | null;
+    leftOut: number | null;
   };
   enquiry: {
     id: string;
@@ -443,6 +475,10 @@ export type Tables = {
     why: string;
     at: Date;
     byPerson: string;
+  };
+  exhibit_issue: {
+    documentId: string;
+    issueId: string;
   };
   fees_account: {
     kind: 'receivable' | 'bank' | 'gateway' | 'income' | 'deposits' | 'cgst' | 'sgst' | 'igst' | 'waived' | 'suspense' | 'refunds';

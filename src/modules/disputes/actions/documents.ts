@@ -3,6 +3,7 @@ import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import type { OpenedDocument } from '#platform/vault/opening.ts';
+import { type PaperBounds, withheld } from '../rules/paper-bounds.ts';
 import { type DisputeDocumentRow, findDispute } from '../store/disputes.ts';
 import {
   addDocument,
@@ -13,6 +14,7 @@ import {
 } from '../store/documents.ts';
 import type { DisputesDeps } from './deps.ts';
 import type { DisputeActor } from './moves.ts';
+import { paperBounds } from './paper-bounds.ts';
 import type { DisputeStanding } from './reading.ts';
 
 export type AttachedDocument = { id: string; contentHash: string };
@@ -139,10 +141,24 @@ const readableBy: Record<DisputeStanding['as'], readonly DisputeDocumentRow['aud
   respondent: ['parties', 'respondent'],
 };
 
-/** Whether somebody who stands in a dispute so may read a paper of it; their own they may always. */
+export type PaperToRead = Pick<DisputeDocumentRow, 'id' | 'audience' | 'partyId' | 'addedAt'>;
+
+/**
+ * Whether somebody who stands in a dispute so may read the words and bytes of a paper of it; their own they may always. The only
+ * rule of that: lists, downloads, letters, searches and exports ask it with what `paperBounds` says of the dispute.
+ */
 export function mayRead(
+  standing: DisputeStanding,
+  paper: PaperToRead,
+  bounds: PaperBounds,
+): boolean {
+  return isAddressedTo(standing, paper) && withheld(standing, paper, bounds) === null;
+}
+
+/** Whether a paper is meant for somebody who stands so, whatever keeps it from them now. */
+function isAddressedTo(
   { as, partyIds }: DisputeStanding,
-  { audience, partyId }: Pick<DisputeDocumentRow, 'audience' | 'partyId'>,
+  { audience, partyId }: Pick<PaperToRead, 'audience' | 'partyId'>,
 ): boolean {
   return readableBy[as].includes(audience) || (partyId !== null && partyIds.includes(partyId));
 }
@@ -171,7 +187,7 @@ export async function readDocument(
   { disputeId, id }: { disputeId: string; id: string },
 ): Promise<ReadableDocument | null> {
   const document = await findDocument(deps.db, disputeId, id);
-  if (!document || !mayRead(standing, document)) return null;
+  if (!document || !mayRead(standing, document, await paperBounds(deps.db, disputeId))) return null;
   return {
     id,
     content: await deps.papers.open(document.contentHash.toString('hex')),

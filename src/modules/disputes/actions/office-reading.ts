@@ -2,12 +2,14 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { officerIn } from '../rules/event-details.ts';
 import { mayOf } from '../rules/machine.ts';
+import { withheld } from '../rules/paper-bounds.ts';
 import { listCures } from '../store/scrutiny.ts';
 import { listOfficers } from './assigning.ts';
 import { scrutinyOf } from './checks.ts';
 import { consentsOf } from './consents-reading.ts';
 import type { DisputesDeps } from './deps.ts';
 import { countedTrack, limitsFor } from './limits.ts';
+import { paperBounds } from './paper-bounds.ts';
 import { type DisputeFile, factsFor, findFile, officeIn } from './reading.ts';
 
 export type OfficeDisputeReading = NonNullable<Awaited<ReturnType<typeof disputeForOffice>>>;
@@ -29,11 +31,16 @@ export async function disputeForOffice(
     await limitsFor(db, file, at),
   ];
   const consents = consentsOf(file, facts);
+  const bounds = await paperBounds(db, id);
+  // What a paper is called may say what is in it: of a sealed one an officer of another dispute reads the number and the hash.
+  const documents = file.documents.map((one) =>
+    withheld(standing, one, bounds) ? { ...one, title: '' } : one,
+  );
   const people = [...peopleIn(file), ...scrutiny.looks.map(({ byPerson }) => byPerson)];
   for (const { proofs } of consents)
     people.push(...proofs.flatMap((proof) => proof.byPerson ?? []));
   return {
-    file,
+    file: { ...file, documents },
     facts,
     scrutiny,
     cures,

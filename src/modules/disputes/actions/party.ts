@@ -24,6 +24,7 @@ import { type CostsSummary, estimateOf } from './estimate.ts';
 import { countedTrack, limitsFor } from './limits.ts';
 import { claimProvedMemberships } from './memberships.ts';
 import { openingsOf, recordOpening } from './openings.ts';
+import { paperBounds } from './paper-bounds.ts';
 import {
   type DisputeFile,
   type DisputeStanding,
@@ -149,6 +150,7 @@ export async function seenBy(
   const limits = await limitsFor(db, file, now());
   const may = mayOf(facts, standing.actors, standing.partyIds);
   const events = file.events.map(happenedOf);
+  const bounds = await paperBounds(db, file.dispute.id);
   return {
     standing,
     file: {
@@ -156,7 +158,7 @@ export async function seenBy(
       events: file.events.filter((event) =>
         sees(standing.as, standing.partyIds, { type: event.type, partyId: event.partyId }),
       ),
-      documents: file.documents.filter((document) => mayRead(standing, document)),
+      documents: file.documents.filter((document) => mayRead(standing, document, bounds)),
     },
     limits: limits
       .filter(

@@ -38,6 +38,8 @@ export type DisputeStanding = {
   actors: DisputeActorRole[];
   /** The parties for whom they stand; empty for the office. */
   partyIds: string[];
+  /** Of the office: that the dispute was given to them, or to none yet. */
+  isAssigned?: boolean;
 };
 export type OfficeStanding = DisputeStanding & { as: 'officer' | 'registrar' };
 
@@ -57,8 +59,8 @@ export async function standingOfViewer(
     const own = places.filter(({ side }) => side === first.side);
     return { as: first.side, actors: [first.side], partyIds: own.map(({ partyId }) => partyId) };
   }
-  const office = officeStanding(viewer);
-  if (!office || !(await disputeById(db, disputeId))) return null;
+  const office = await standingOfOffice(db, viewer, disputeId);
+  if (!office) return null;
   return (await mayActForOffice(db, viewer.personId, disputeId)) ? office : null;
 }
 
@@ -71,10 +73,22 @@ export async function officeIn(
   viewer: Viewer,
   disputeId: string,
 ): Promise<OfficeStanding | null> {
-  const office = officeStanding(viewer);
-  if (!office || !(await disputeById(db, disputeId))) return null;
+  const office = await standingOfOffice(db, viewer, disputeId);
+  if (!office) return null;
   await refuseOwn(db, viewer, [disputeId]);
   return office;
+}
+
+async function standingOfOffice(
+  db: Db,
+  viewer: Viewer,
+  disputeId: string,
+): Promise<OfficeStanding | null> {
+  const office = officeStanding(viewer);
+  const dispute = office && (await disputeById(db, disputeId));
+  if (!office || !dispute) return null;
+  const { officerId } = dispute;
+  return { ...office, isAssigned: officerId === null || officerId === viewer.personId };
 }
 
 function disputeById(db: Db, id: string): Promise<DisputeRow | null> {
@@ -220,11 +234,11 @@ export async function addMember(
 export async function membersOf(
   db: Db,
   disputeId: string,
-): Promise<{ side: 'claimant' | 'respondent'; personId: string | null }[]> {
+): Promise<{ partyId: string; side: 'claimant' | 'respondent'; personId: string | null }[]> {
   const sides = new Map((await findFile(db, disputeId))?.parties.map(({ id, side }) => [id, side]));
   return (await listMembers(db, disputeId)).flatMap(({ partyId, personId }) => {
     const side = sides.get(partyId);
-    return side ? [{ side, personId }] : [];
+    return side ? [{ partyId, side, personId }] : [];
   });
 }
 

@@ -14,7 +14,15 @@ export const PIECE_BYTES_MAX = 4 * MB;
 export const OF_A_PERSON: Quota = { files: 300, bytes: 10 * GB };
 export const OF_A_DISPUTE: Quota = { files: 2000, bytes: 40 * GB };
 
-export const UPLOAD_STATES = ['sending', 'checking', 'ready', 'refused'] as const;
+export const UPLOAD_STATES = [
+  'sending',
+  'checking',
+  // A zip that is being taken apart, and one of which everything was taken out.
+  'unpacking',
+  'unpacked',
+  'ready',
+  'refused',
+] as const;
 export type UploadState = (typeof UPLOAD_STATES)[number];
 
 /** An upload that nobody goes on with or files is gone after a week. */

@@ -124,6 +124,8 @@ function Moving({ item, onRemove }: { item: TrayItem; onRemove: () => void }) {
 const STATES: Record<UploadLine['state'], { tone: Tone; said: () => string }> = {
   sending: { tone: 'warn', said: m.papers_state_sending },
   checking: { tone: 'info', said: m.papers_state_checking },
+  unpacking: { tone: 'info', said: m.papers_state_unpacking },
+  unpacked: { tone: 'good', said: m.papers_state_unpacked },
   ready: { tone: 'good', said: m.papers_state_ready },
   refused: { tone: 'bad', said: m.papers_state_refused },
 };

@@ -19,6 +19,13 @@ export function searchListener({ now }: Pick<SearchDeps, 'now'>): Listener {
   };
 }
 
+/** Has what stands in a dispute found by whoever may read it now, in the transaction in which its readers changed. */
+export function findingAnew({ sources }: Pick<SearchDeps, 'sources'>) {
+  return async (tx: Db, disputeId: string): Promise<void> => {
+    for (const source of sources) await keepSource(tx, disputeId, source);
+  };
+}
+
 async function keepSource(
   tx: Db,
   disputeId: string,

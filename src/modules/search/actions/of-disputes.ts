@@ -1,8 +1,9 @@
 import { languages } from '#kernel/language.ts';
 import type { DisputeDocumentRow, EventRow } from '#modules/disputes/actions/deps.ts';
-import { mayRead } from '#modules/disputes/actions/documents.ts';
+import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
 import type { AccessPlace } from '#modules/disputes/rules/access.ts';
+import type { PaperBounds } from '#modules/disputes/rules/paper-bounds.ts';
 import { sees } from '#modules/disputes/rules/visible.ts';
 import { speaking } from '#platform/language.ts';
 import type { SearchEntry } from '../rules/entries.ts';
@@ -10,22 +11,23 @@ import { ALL, readersOf } from '../rules/readers.ts';
 import type { SearchSide } from '../rules/words.ts';
 import { eventSentence, titleInWords } from '../views.ts';
 import type { SearchSource } from './deps.ts';
+import { readersOfPaper } from './paper-readers.ts';
 
 /** What is found of the dispute itself: what it is about, its people, what happened, and what its papers are called. */
 export const disputesSource: SearchSource = {
   kinds: ['dispute', 'party', 'representative', 'event', 'document'],
   entriesOf: async (tx, disputeId) => {
     const file = await findFile(tx, disputeId);
-    return file ? entriesOf(file) : [];
+    return file ? entriesOf(file, await paperBounds(tx, disputeId)) : [];
   },
 };
 
-function entriesOf(file: DisputeFile): SearchEntry[] {
+function entriesOf(file: DisputeFile, bounds: PaperBounds): SearchEntry[] {
   return [
     requestOf(file),
     ...peopleOf(file),
     ...file.events.map((event) => eventOf(file, event)),
-    ...file.documents.map((document) => documentOf(file, document)),
+    ...file.documents.flatMap((document) => documentsOf(file, document, bounds)),
   ];
 }
 
@@ -98,16 +100,17 @@ function sideOf({ byRole, partyId }: EventRow, parties: DisputeFile['parties']):
   return parties.find(({ id }) => id === partyId)?.side ?? null;
 }
 
-/** A paper is found by whoever may open it (`mayRead`); a decision of the institution is found as one. */
-function documentOf({ dispute, parties }: DisputeFile, document: DisputeDocumentRow): SearchEntry {
-  const { id, kind, title, partyId, audience, addedAt, issuedNumber } = document;
-  const readers = readersOf({
-    parties,
-    mayRead: (as, partyIds) =>
-      mayRead({ as, actors: [as], partyIds: [...partyIds] }, { audience, partyId }),
-  });
+/** A paper is found by whoever may open it; a decision of the institution is found as one, and a sealed paper not at all. */
+function documentsOf(
+  { dispute, parties }: DisputeFile,
+  document: DisputeDocumentRow,
+  bounds: PaperBounds,
+): SearchEntry[] {
+  const { id, kind, title, partyId, addedAt, issuedNumber } = document;
+  const readers = readersOfPaper(parties, document, bounds);
+  if (readers.length === 0) return [];
   const filedBy = issuedNumber ? null : parties.find((party) => party.id === partyId)?.side;
-  return {
+  const entry: SearchEntry = {
     disputeId: dispute.id,
     kind: kind === 'decision' || kind === 'court_order' ? 'order' : 'paper',
     source: { kind: 'document', id },
@@ -119,6 +122,7 @@ function documentOf({ dispute, parties }: DisputeFile, document: DisputeDocument
     text: '',
     also: [issuedNumber ?? '', inEachLanguage(() => titleInWords(title))].join(' '),
   };
+  return [entry];
 }
 
 function inEachLanguage(say: () => string): string {

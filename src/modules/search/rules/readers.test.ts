@@ -24,11 +24,16 @@ test('of every type of event and each party it may name, the circles hold those 
     }
 });
 
+test('a party that stands apart is in no circle of what came afterwards, and everybody else is', () => {
+  const mayRead = (_: string, ids: readonly string[]) => !ids.includes('bela');
+  expect(readersOf({ parties, mayRead })).toEqual(['claimant', 'ben', 'neutrals']);
+});
+
 test('what one side has for itself is not for whoever decides, and the office reads all of a place that is open to it', () => {
   const boardOf = (as: 'arbitrator' | 'conciliator' | 'officer') =>
     readableScopes({ as, partyIds: [] }).find(({ place }) => place === 'board')?.readers;
-  expect(boardOf('arbitrator')).toEqual(['']);
-  expect(boardOf('conciliator')).toEqual(['']);
+  expect(boardOf('arbitrator')).toEqual(['', 'neutrals']);
+  expect(boardOf('conciliator')).toEqual(['', 'neutrals']);
   expect(boardOf('officer')).toBeNull();
 });
 

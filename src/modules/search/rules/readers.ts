@@ -5,10 +5,11 @@ import {
   placesFor,
 } from '#modules/disputes/rules/access.ts';
 
-/** A circle of readers within a place: everybody whose place it is (`''`), one side, the office, or one party by its id. */
+/** A circle of readers within a place: everybody whose place it is (`''`), one side, the neutrals, the office, or one party by its id. */
 export type SearchScope = { place: AccessPlace; reader: string };
 
 export const ALL = '';
+const NEUTRALS = 'neutrals';
 const SIDES = ['claimant', 'respondent'] as const;
 type Side = (typeof SIDES)[number];
 
@@ -20,10 +21,15 @@ type Asked = {
 
 /** The circles of something in a place of the whole dispute, by the one question that its own page asks of each reader. */
 export function readersOf({ parties, mayRead }: Asked): string[] {
-  const sides = SIDES.filter((side) => mayRead(side, []));
+  const meant = SIDES.filter((side) => mayRead(side, []));
+  // What is for a side is not always for each of its parties: one of them may stand apart by now.
+  const sides = meant.filter((as) =>
+    parties.every(({ id, side }) => side !== as || mayRead(as, [id])),
+  );
   if (sides.length === SIDES.length) return [ALL];
   const alone = parties.filter(({ id, side }) => !sides.includes(side) && mayRead(side, [id]));
-  const readers = [...sides, ...alone.map(({ id }) => id)];
+  const isForAll = meant.length === SIDES.length;
+  const readers = [...sides, ...alone.map(({ id }) => id), ...(isForAll ? [NEUTRALS] : [])];
   return readers.length > 0 ? readers : ['office'];
 }
 
@@ -40,5 +46,5 @@ export function readableScopes(
 /** Whoever decides reads what is for all, and nothing that one side has for itself or with the office (ACA s. 24(3)). */
 function sharedReaders({ as, partyIds }: AccessStanding): readonly string[] | null {
   if (as === 'officer' || as === 'registrar') return null;
-  return as === 'claimant' || as === 'respondent' ? [ALL, as, ...partyIds] : [ALL];
+  return as === 'claimant' || as === 'respondent' ? [ALL, as, ...partyIds] : [ALL, NEUTRALS];
 }

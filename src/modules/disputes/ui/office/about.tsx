@@ -206,9 +206,13 @@ export function Papers({ dispute: { documents, id } }: Props) {
       <ul className="dsp-rows">
         {documents.map((document) => (
           <li key={document.id}>
-            <a className="lnk" href={documentPath(id, document.id)}>
-              {document.title}
-            </a>{' '}
+            {document.title ? (
+              <a className="lnk" href={documentPath(id, document.id)}>
+                {document.title}
+              </a>
+            ) : (
+              m.papers_sealed_title()
+            )}{' '}
             <span className="dsp-quiet">
               {document.number ?? documentKindWords[document.kind]()}{' '}
               <Moment at={document.addedAt} />
