@@ -11,7 +11,7 @@ import {
   type ShowingDeps,
   writeToParties,
 } from '#modules/disputes/routes.ts';
-import { type DocumentsDeps, uploadsHolding } from '#modules/documents/routes.ts';
+import { type DocumentsDeps, struckPapers, uploadsHolding } from '#modules/documents/routes.ts';
 import type { EnquiriesDeps } from '#modules/enquiries/routes.ts';
 import type { FeesDeps } from '#modules/fees/routes.ts';
 import { batchesHolding } from '#modules/filing/jobs.ts';
@@ -31,7 +31,7 @@ import {
   responseListener,
 } from '#modules/response/jobs.ts';
 import type { ResponseDeps } from '#modules/response/routes.ts';
-import { disputesSource, searchListener } from '#modules/search/jobs.ts';
+import { disputesSource, findingAnew, searchListener } from '#modules/search/jobs.ts';
 import {
   documentShownHook,
   mailReportsFor,
@@ -44,24 +44,27 @@ import type { Vault } from '#platform/vault/vault.ts';
 /** What every act on a dispute stands on: the doors to the world, and no other module. */
 export type DisputeGround = Omit<
   ResponseDeps & ServiceDeps & ShowingDeps,
-  'listeners' | 'noticeLink' | 'paperShown'
+  'listeners' | 'noticeLink' | 'paperShown' | 'struckIn'
 >;
 
 /** The same for the whole house. */
 export type Ground = DisputeGround &
   Omit<
     AccountDeps & EnquiriesDeps & PanelDeps & BatchesDeps & DocumentsDeps,
-    'listeners' | 'noticeLink' | 'paperShown'
+    'listeners' | 'noticeLink' | 'paperShown' | 'struckIn' | 'findAnew'
   > &
   Pick<FeesDeps, 'razorpay' | 'settings'> &
   Pick<NotificationsDeps, 'settings'> &
   Pick<DiscussionDeps, 'inbox'>;
 
+/** What is found in disputes, and by whom it is made: a module whose rows are found names itself here. */
+const SOURCES = [disputesSource];
+
 /** Acts on disputes with all that follows from them in other modules. */
 export function wiredDisputes<G extends DisputeGround>(ground: G) {
   const listeners: Listener[] = [];
   const noticeLink = noticeLinks(ground);
-  const parts = { ...ground, listeners, noticeLink };
+  const parts = { ...ground, listeners, noticeLink, struckIn: struckPapers };
   // Money comes last: it may move the dispute on, which the others hear in its turn; and whoever gives an invoice its number
   // keeps all others from theirs until the end of the transaction. What can be found is made of what all of them did.
   listeners.push(
@@ -79,6 +82,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
     foot: letterFoot,
     paperShown: documentShownHook(parts),
     mailHeard: mailReportsFor(parts),
+    findAnew: findingAnew({ ...ground, sources: SOURCES }),
   };
 }
 
@@ -86,9 +90,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
 export function wired<G extends Ground>(ground: G) {
   const holdings = holdingsOf(ground);
   const more: OfficeDeps['more'] = [lettersQueue, serviceQueue, damagedQueue(holdings)];
-  // What is found in disputes, and by whom it is made: a module whose rows are found names itself here.
-  const sources = [disputesSource];
-  return { ...wiredDisputes(ground), ownSubjects, holdings, more, tellTalk, sources };
+  return { ...wiredDisputes(ground), ownSubjects, holdings, more, tellTalk, sources: SOURCES };
 }
 
 /** Where documents lie, and which rows name them. */

@@ -105,6 +105,7 @@ export const serviceParts = {
   signer: signerOf({ bytes: Buffer.alloc(32, 9) }),
   whatsapp: fileWhatsApp(`${tmpdir()}/munch-whatsapp`),
   scanner: noScanner,
+  struckIn: async () => new Set<string>(),
 };
 
 /** Nobody is woken, for a test does the work itself; and no letter has a foot. */

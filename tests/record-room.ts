@@ -38,11 +38,14 @@ export type RecordRoom = {
   ada: SignedIn;
   ben: SignedIn;
   eve: SignedIn;
+  /** Another respondent with a case of their own, where the room was made with one. */
+  bela: { partyId: string; who: SignedIn } | null;
 };
 
 export async function recordRoom(
   database: TestDatabase,
   clock: { now: Date },
+  { isJoint = false }: { isJoint?: boolean } = {},
 ): Promise<RecordRoom> {
   const { db } = database;
   const vaults = await documentVaults();
@@ -59,7 +62,11 @@ export async function recordRoom(
     const [mail, ...rest] = party.contacts;
     return { ...party, contacts: mail ? [{ ...mail, value }, ...rest] : rest };
   };
-  const filing = aFiling({ parties: [reached('claimant', own), reached('respondent', other)] });
+  const third = `bela-${place}@example.org`;
+  const joint = isJoint ? [{ ...reached('respondent', third), name: 'Bela' }] : [];
+  const filing = aFiling({
+    parties: [reached('claimant', own), reached('respondent', other), ...joint],
+  });
   const { id, partyId: respondent } = await dispatched(
     { ...deps, key: signInParts.key, newCode: () => '246810' },
     filing,
@@ -75,10 +82,13 @@ export async function recordRoom(
     await signedIn(db, { name: 'Ben', email: other, now: clock.now }),
     await signedIn(db, { name: 'Eve', now: clock.now }),
   ];
-  for (const [person, partyId] of [
+  const bela = isJoint ? await secondOf(database, id, { respondent, email: third }) : null;
+  const places: [SignedIn, string][] = [
     [ada, claimant.id],
     [ben, respondent],
-  ] as const)
+  ];
+  if (bela) places.push([bela.who, bela.partyId]);
+  for (const [person, partyId] of places)
     await db.transaction().execute((tx) =>
       addMember(tx, {
         id: newId(),
@@ -91,7 +101,22 @@ export async function recordRoom(
       }),
     );
   const app = appWith(database, { now, ...vaults });
-  return { app, deps, id, claimant: claimant.id, respondent, ada, ben, eve };
+  return { app, deps, id, claimant: claimant.id, respondent, ada, ben, eve, bela };
+}
+
+async function secondOf(
+  { db }: TestDatabase,
+  disputeId: string,
+  { respondent, email }: { respondent: string; email: string },
+): Promise<NonNullable<RecordRoom['bela']>> {
+  const party = await db
+    .selectFrom('dispute_party')
+    .where('disputeId', '=', disputeId)
+    .where('side', '=', 'respondent')
+    .where('id', '!=', respondent)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return { partyId: party.id, who: await signedIn(db, { name: 'Bela', email }) };
 }
 
 const VERSION = { 'tus-resumable': '1.0.0', 'sec-fetch-site': 'same-origin' };

@@ -10,6 +10,7 @@ import { uploadRoutes } from './routes/uploads.ts';
 export type { DocumentsDeps } from './actions/deps.ts';
 export { uploadsHolding } from './actions/holding.ts';
 export { documentsDataOf, documentsEraser } from './actions/person-data.ts';
+export { struckPapers } from './actions/record.ts';
 
 /** The page whose form carries files when there is no script; it ends like this in every language. */
 export const documentsPages = {

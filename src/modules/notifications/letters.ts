@@ -71,6 +71,10 @@ const besideMoves: Partial<Record<DisputeAct | DocumentsAct, () => string>> = {
   'exhibit.filed': m.notice_exhibit_filed,
   'exhibit.struck': m.notice_exhibit_struck,
   'exhibit.answered': m.notice_exhibit_answered,
+  'exhibit.seal_asked': m.notice_exhibit_seal_asked,
+  'exhibit.seal_declined': m.notice_exhibit_seal_declined,
+  'exhibit.sealed': m.notice_exhibit_sealed,
+  'exhibit.unsealed': m.notice_exhibit_unsealed,
 };
 
 /** What happened in a dispute, as a party is told of it: in which, and the thing itself. */

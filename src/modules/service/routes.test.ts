@@ -80,6 +80,7 @@ beforeAll(async () => {
     settings: all,
     wakeMail: () => {},
     signer: serviceParts.signer,
+    struckIn: serviceParts.struckIn,
     whatsapp,
   };
   deps = { ...deps, listeners: [(tx, happened) => serviceListener(deps)(tx, happened)] };

@@ -2,6 +2,7 @@ import type { InputOf } from '#kernel/endpoint.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { paperAnswer, paperFiling, paperStrike } from '#modules/documents/contract/papers.ts';
+import { sealRequest } from '#modules/documents/contract/seals.ts';
 import { TUS_VERSION } from '#modules/documents/contract/tus.ts';
 import { uploadEnd } from '#modules/documents/contract/uploads.ts';
 import { atOnce, sendFile } from '#modules/documents/ui/sending.ts';
@@ -34,6 +35,8 @@ export async function actOnPapers(
       }),
     strike: () =>
       submit(post, paperStrike, { id: dispute, paper: about, why: textIn(form, 'why') }),
+    ask_seal: () =>
+      submit(post, sealRequest, { id: dispute, paper: about, why: textIn(form, 'why') }),
     remove: async () =>
       submissionOf(
         post,

@@ -56,13 +56,7 @@ export default function CasePapers() {
   const documents = dispute.documents.filter(({ id }) => !filed.has(id));
   return (
     <DisputePapers dispute={{ ...dispute, documents }}>
-      <Papers
-        dispute={dispute.id}
-        as={dispute.as === 'claimant' || dispute.as === 'respondent' ? dispute.as : null}
-        record={record}
-        uploads={uploads}
-        acted={acted}
-      />
+      <Papers dispute={dispute.id} record={record} uploads={uploads} acted={acted} />
     </DisputePapers>
   );
 }

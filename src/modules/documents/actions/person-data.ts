@@ -1,3 +1,4 @@
+import { listSealsBy } from '#modules/disputes/actions/paper-bounds.ts';
 import { releaseUnattached } from '#modules/disputes/actions/uploads.ts';
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
@@ -9,6 +10,7 @@ export async function documentsDataOf(db: Db, personId: string): Promise<unknown
   const uploads = await listUploadsOf(db, personId);
   return {
     ...(await listExhibitsOf(db, personId)),
+    seals: await listSealsBy(db, personId),
     uploads: uploads.map(({ size, received, ...upload }) => ({
       ...upload,
       size: Number(size),

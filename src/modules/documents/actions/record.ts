@@ -1,7 +1,9 @@
 import { dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import { listSeals, paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
 import {
   type DisputeFile,
   type DisputeStanding,
@@ -12,6 +14,7 @@ import {
 import { attachChecked } from '#modules/disputes/actions/uploads.ts';
 import { mayIn } from '#modules/disputes/rules/access.ts';
 import { isReleased } from '#modules/disputes/rules/facts.ts';
+import { withheld } from '#modules/disputes/rules/paper-bounds.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import { actsOfDispute, appendActs } from '#modules/record/actions.ts';
 import { serveDocument } from '#modules/service/actions/sending.ts';
@@ -36,10 +39,12 @@ import {
   findExhibit,
   listAnswers,
   listExhibits,
+  listStruck,
   strikeExhibit,
 } from '../store/exhibits.ts';
 import { dropUpload, lockUpload, type UploadRow } from '../store/uploads.ts';
 import type { DocumentsDeps } from './deps.ts';
+import { sealAsFormer } from './sealing.ts';
 import { filerIn } from './uploads.ts';
 
 export type DocumentToFile = {
@@ -61,15 +66,14 @@ export type FiledDocument = { id: string; number: string };
 
 /**
  * Files papers: one act for all of them. Each gets its number, becomes a document of the dispute that both sides read, stands in
- * the record, and is on its way to every party of the other side with its row in the ledger of service (ACA s. 24(3)), or none
- * of it is. What was filed before is found again and changes nothing.
+ * the record, and is on its way to every other party with its row in the ledger of service (ACA s. 24(3)), or none of it is. What was filed before is found again and changes nothing.
  */
 export async function fileExhibits(
   deps: DocumentsDeps,
   viewer: Viewer,
   { disputeId, partyId, papers }: ExhibitFiling,
 ): Promise<Result<FiledDocument[], FilingRefusal>> {
-  let served = false;
+  let isServed = false;
   const outcome = await deps.db
     .transaction()
     .execute(async (tx): Promise<Result<FiledDocument[], FilingRefusal>> => {
@@ -94,10 +98,10 @@ export async function fileExhibits(
       );
       if (!ready.ok) return ready;
       for (const one of ready.value) await fileOne(deps, tx, { file, filer, viewer }, one);
-      served = true;
+      isServed = true;
       return allow(ready.value.map(({ row }) => filedOf(row)));
     });
-  if (served) deps.wakeMail();
+  if (isServed) deps.wakeMail();
   return outcome;
 }
 
@@ -122,6 +126,8 @@ function filerOf(
 type Ready = {
   upload: UploadRow;
   paper: DocumentToFile;
+  /** The paper of which it is a later version: of one kind, and sealed as that is. */
+  former: ExhibitRow | null;
   row: Pick<ExhibitRow, 'documentId' | 'side' | 'number' | 'version'>;
 };
 
@@ -155,7 +161,8 @@ async function readyIn(
     if (!next.ok) return next;
     const row = { documentId: upload.documentId, side, ...next.value };
     numbered.push({ documentId: row.documentId, partyId, ...next.value, isStruck: false });
-    ready.push({ upload, paper, row });
+    const former = before.find(({ documentId }) => documentId === paper.replaces) ?? null;
+    ready.push({ upload, paper, former, row });
   }
   return allow(ready);
 }
@@ -166,7 +173,7 @@ async function fileOne(
   deps: DocumentsDeps,
   tx: Db,
   { file, filer, viewer }: Filed,
-  { upload, paper, row }: Ready,
+  { upload, paper, former, row }: Ready,
 ): Promise<void> {
   const at = deps.now();
   const disputeId = file.dispute.id;
@@ -183,20 +190,20 @@ async function fileOne(
     ...row,
     disputeId,
     partyId: filer.id,
-    kind: paper.kind,
+    kind: former?.kind ?? paper.kind,
     receivedOn: dayAt(at),
     filedAt: at,
     filedBy: viewer.personId,
     uploadId: upload.id,
   });
   await dropUpload(tx, upload.id);
-  const others = file.parties.filter(
-    ({ id, side }) => side !== filer.side && !isReleased(file.events, id),
-  );
+  // Before it is served: the letter tells of a sealed paper without its title.
+  if (former)
+    await sealAsFormer(deps, tx, { disputeId, from: former.documentId, to: row.documentId });
   const { paperId } = await serveDocument(deps, tx, {
     disputeId,
     documentId: row.documentId,
-    recipients: others.map(({ id }) => id),
+    recipients: served(file, filer.id).map(({ id }) => id),
     purpose: 'document',
     cause: { by, as: filer.side },
   });
@@ -209,19 +216,36 @@ async function fileOne(
         document: row.documentId,
         party: filer.id,
         number: exhibitNumber(row),
-        kind: paper.kind,
+        kind: former?.kind ?? paper.kind,
         sha256: upload.contentHash?.toString('hex') ?? '',
         service: paperId,
         on: dayAt(at),
       },
-      tells: await peopleOpposite(tx, disputeId, filer.side),
+      tells: await peopleServed(tx, file, { partyId: filer.id, personId: viewer.personId }),
     },
   ]);
 }
 
-async function peopleOpposite(tx: Db, disputeId: string, side: Side): Promise<string[]> {
-  const members = await membersOf(tx, disputeId);
-  return members.flatMap((one) => (one.side === side ? [] : (one.personId ?? [])));
+/**
+ * On whom a paper is served: every other party, also those of the filer's own side, whose cases are their own (ACA s. 24(3): what one
+ * party supplies is communicated to the other). From whom nothing is claimed any more is served nothing; of whom it is in doubt who
+ * they are has their row in the ledger, and nothing is sent until that is found.
+ */
+export function served({ parties, events }: DisputeFile, filer: string) {
+  return parties.filter(({ id }) => id !== filer && !isReleased(events, id));
+}
+
+/** Those who act for the parties on whom a party's papers are served, but for parties in doubt; never whoever acts themselves. */
+export async function peopleServed(
+  tx: Db,
+  file: DisputeFile,
+  { partyId, personId }: { partyId: string; personId: string },
+): Promise<string[]> {
+  const { apart } = await paperBounds(tx, file.dispute.id);
+  const partyIds = served(file, partyId).flatMap(({ id }) => (apart.has(id) ? [] : id));
+  const members = await membersOf(tx, file.dispute.id);
+  const told = members.filter((one) => partyIds.includes(one.partyId));
+  return [...new Set(told.flatMap((one) => one.personId ?? []))].filter((id) => id !== personId);
 }
 
 /** Strikes a paper that was filed in error. It stays, with who struck it and why. */
@@ -254,7 +278,10 @@ export function strikeExhibitFor(
           by: { personId: viewer.personId, role: 'person' },
           why,
           details: { document: id, number: exhibitNumber(row) },
-          tells: await peopleOpposite(tx, disputeId, row.side),
+          tells: await peopleServed(tx, file, {
+            partyId: row.partyId,
+            personId: viewer.personId,
+          }),
         },
       ]);
       return allow({ id });
@@ -280,7 +307,10 @@ export function answerExhibit(
         const filer = file && filerOf(file, standing, null);
         if (!filer) return refuse('unknown');
         const row = await findExhibit(tx, disputeId, id);
-        if (!row) return refuse('unknown');
+        const document = file.documents.find((one) => one.id === id);
+        // Nobody answers what they may not read.
+        if (!row || !document || !mayRead(standing, document, await paperBounds(tx, disputeId)))
+          return refuse('unknown');
         if (!takesDocuments(file.dispute.state)) return refuse('too_early');
         const paper = { side: row.side, isStruck: row.struckAt !== null };
         const found = answerTo(paper, { side: filer.side, answer, why });
@@ -295,7 +325,10 @@ export function answerExhibit(
             by: { personId: viewer.personId, role: 'person' },
             ...(why ? { why } : {}),
             details: { document: id, number: exhibitNumber(row), answer, party: filer.id },
-            tells: await peopleOpposite(tx, disputeId, filer.side),
+            tells: await peopleServed(tx, file, {
+              partyId: filer.id,
+              personId: viewer.personId,
+            }),
           },
         ]);
         return allow({ id });
@@ -303,9 +336,17 @@ export function answerExhibit(
     );
 }
 
+/** Which papers of a dispute were struck, for those who list papers and keep no record. */
+export async function struckPapers(db: Db, disputeId: string): Promise<ReadonlySet<string>> {
+  return new Set(await listStruck(db, disputeId));
+}
+
 export type RecordReading = NonNullable<Awaited<ReturnType<typeof recordFor>>>;
 
-/** The record of papers, for whoever may read it: who filed what when, who opened it, and what was said of it. */
+/**
+ * The record of papers, for whoever may read it: who filed what when, who opened it, and what was said of it. A sealed paper is in
+ * it for everybody, marked as such; what came after its reader stood apart is not in it.
+ */
 export async function recordFor(
   { db }: Pick<DocumentsDeps, 'db'>,
   viewer: Viewer,
@@ -315,16 +356,26 @@ export async function recordFor(
   if (!standing || !mayIn(standing, { place: 'papers' }, 'read')) return null;
   const file = await findFile(db, disputeId);
   if (!file) return null;
-  const openings = firstOpenings(await actsOfDispute(db, disputeId, 'dispute.document_opened'));
+  const bounds = await paperBounds(db, disputeId);
+  const exhibits = (await listExhibits(db, disputeId)).flatMap((exhibit) => {
+    const document = file.documents.find(({ id }) => id === exhibit.documentId);
+    const kept = document && withheld(standing, document, bounds);
+    return document && kept !== 'apart'
+      ? [{ ...exhibit, document, isSealed: kept === 'sealed' }]
+      : [];
+  });
+  const filer = filerOf(file, standing, null);
   return {
     standing,
     file,
-    exhibits: await listExhibits(db, disputeId),
+    exhibits,
     answers: await listAnswers(db, disputeId),
-    openings,
+    openings: firstOpenings(await actsOfDispute(db, disputeId, 'dispute.document_opened')),
+    seals: await listSeals(db, disputeId),
+    reaches: filer ? served(file, filer.id).map(({ name }) => name) : [],
     mayFile:
       mayIn(standing, { place: 'papers' }, 'write') &&
       takesDocuments(file.dispute.state) &&
-      filerOf(file, standing, null) !== undefined,
+      filer !== undefined,
   };
 }

@@ -4,6 +4,7 @@ import { Id } from '#kernel/ids.ts';
 import { isFilled, line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { EXHIBIT_ANSWERS, EXHIBIT_KINDS, FILED_AT_ONCE } from '../rules/exhibits.ts';
+import { sealEndpoints } from './seals.ts';
 
 const needs = 'have_account' as const;
 const Moment = z.string().check(z.meta({ format: 'date-time' }));
@@ -35,6 +36,7 @@ const Paper = z.object({
   version: z.number(),
   side: z.enum(['claimant', 'respondent']),
   party: Id,
+  /** Empty where it is sealed, and not for the caller. */
   title: z.string(),
   kind: z.enum(EXHIBIT_KINDS),
   type: z.string(),
@@ -49,7 +51,18 @@ const Paper = z.object({
   ),
   /** When each party first opened it. */
   opened: z.array(z.object({ party: Id, at: Moment })),
-  may: z.array(z.enum(['strike', 'answer', 'replace'])),
+  /** Whether its words and bytes are kept from the caller by the order below. */
+  isSealed: z.boolean(),
+  /** That somebody asks for it to be sealed, or that it is: with the reason, and whom the order lets read it. */
+  seal: z.nullable(
+    z.object({
+      state: z.enum(['asked', 'ordered']),
+      why: z.string(),
+      at: Moment,
+      readers: z.array(Id),
+    }),
+  ),
+  may: z.array(z.enum(['strike', 'answer', 'replace', 'ask_seal', 'decide_seal'])),
 });
 
 export const recordOfPapers = endpoint({
@@ -66,6 +79,8 @@ export const recordOfPapers = endpoint({
       z.object({ id: Id, name: z.string(), side: z.enum(['claimant', 'respondent']) }),
     ),
     papers: z.array(Paper),
+    /** To whom what the caller files goes in the same act: every other party that is in the dispute. */
+    reaches: z.array(z.string()),
     may: z.array(z.enum(['file'])),
   }),
   ...unknown,
@@ -76,7 +91,7 @@ export const paperFiling = endpoint({
   path: '/api/disputes/:id/papers',
   needs,
   summary:
-    'File uploads that were looked at, at most 50 in one act: each gets its number, and goes to every party of the other side in the same act. The second time changes nothing.',
+    'File uploads that were looked at, at most 50 in one act: each gets its number, and goes to every other party in the same act. The second time changes nothing.',
   source: 'ACA ss. 18, 24(3): whatever goes to the tribunal goes to the other side',
   status: 201,
   input: z.strictObject({
@@ -186,4 +201,10 @@ export const paperAnswer = endpoint({
   },
 });
 
-export const paperEndpoints = [recordOfPapers, paperFiling, paperStrike, paperAnswer];
+export const paperEndpoints = [
+  recordOfPapers,
+  paperFiling,
+  paperStrike,
+  paperAnswer,
+  ...sealEndpoints,
+];

@@ -176,7 +176,7 @@ describe('filing', () => {
           type: 'text/plain',
           receivedOn: '2026-11-20',
           opened: [{ party: room.respondent, at: '2026-11-21T06:30:00.000Z' }],
-          may: who === room.ada ? ['strike', 'replace'] : ['answer'],
+          may: who === room.ada ? ['strike', 'replace', 'ask_seal'] : ['answer', 'ask_seal'],
         },
       ]);
     }
@@ -381,7 +381,7 @@ describe('a paper that was filed in error', () => {
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { data } = await ask(room.ben, 'GET', papers());
-    expect(data.papers).toMatchObject([{ struck: { why: 'The wrong file' }, may: [] }]);
+    expect(data.papers).toMatchObject([{ struck: { why: 'The wrong file' }, may: ['ask_seal'] }]);
   });
 });
 

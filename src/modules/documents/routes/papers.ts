@@ -2,7 +2,9 @@ import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import type { DocumentsDeps } from '../actions/deps.ts';
 import { answerExhibit, fileExhibits, recordFor, strikeExhibitFor } from '../actions/record.ts';
+import { askSealFor, decideSealOf } from '../actions/sealing.ts';
 import { paperAnswer, paperFiling, paperStrike, recordOfPapers } from '../contract/papers.ts';
+import { sealDecision, sealRequest } from '../contract/seals.ts';
 import { recordView } from '../views/record.ts';
 
 const refused = <Code extends string>(code: Code, field = '') => refuse({ code, field });
@@ -27,6 +29,18 @@ export function paperRoutes(app: App, deps: DocumentsDeps): void {
   serve(app, paperAnswer, async ({ id, paper, answer, why = '' }, _, viewer) => {
     const said = await answerExhibit(deps, viewer, { disputeId: id, id: paper, answer, why });
     return said.ok ? said : refused(said.refusal, fieldOf(said.refusal));
+  });
+  sealRoutes(app, deps);
+}
+
+function sealRoutes(app: App, deps: DocumentsDeps): void {
+  serve(app, sealRequest, async ({ id, paper, why }, _, viewer) => {
+    const asked = await askSealFor(deps, viewer, { disputeId: id, id: paper, why });
+    return asked.ok ? asked : refused(asked.refusal, fieldOf(asked.refusal));
+  });
+  serve(app, sealDecision, async ({ id, paper, ...order }, _, viewer) => {
+    const decided = await decideSealOf(deps, viewer, { disputeId: id, id: paper, ...order });
+    return decided.ok ? decided : refused(decided.refusal, fieldOf(decided.refusal));
   });
 }
 

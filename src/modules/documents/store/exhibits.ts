@@ -33,6 +33,15 @@ export async function findExhibit(
   return (await query.selectAll().executeTakeFirst()) ?? null;
 }
 
+export async function listStruck(db: Db, disputeId: string): Promise<string[]> {
+  const query = db
+    .selectFrom('exhibit')
+    .where('disputeId', '=', disputeId)
+    .where('struckAt', 'is not', null)
+    .select('documentId');
+  return (await query.execute()).map(({ documentId }) => documentId);
+}
+
 export async function strikeExhibit(
   tx: Db,
   documentId: string,

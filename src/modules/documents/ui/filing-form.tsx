@@ -11,15 +11,13 @@ import { kindWords, titleOf } from './words.ts';
 
 type FilingProps = {
   record: RecordOfPapers;
-  as: PaperLine['side'] | null;
   uploads: readonly UploadLine[];
   acted: Submission | undefined;
 };
 
 /** Files what is ready, in one act. Who reads it stands over the button, and on it. */
-export function FilingForm({ record, as, uploads, acted }: FilingProps) {
+export function FilingForm({ record, uploads, acted }: FilingProps) {
   const ready = uploads.filter(({ state }) => state === 'ready');
-  const others = record.parties.filter(({ side }) => side !== as).map(({ name }) => name);
   const own = record.papers.filter(({ may }) => may.includes('replace'));
   const filed = ownOf(acted, 'file');
   if (ready.length === 0 && !filed) return null;
@@ -32,9 +30,9 @@ export function FilingForm({ record, as, uploads, acted }: FilingProps) {
           {ready.map((upload) => (
             <FileLine key={upload.id} upload={upload} own={own} />
           ))}
-          <p>{m.papers_goes_to({ names: others.join('; ') })}</p>
+          <p>{m.papers_goes_to({ names: record.reaches.join('; ') })}</p>
           <Button type="submit" look="solid">
-            {m.papers_file({ names: others.join('; ') })}
+            {m.papers_file({ names: record.reaches.join('; ') })}
           </Button>
         </PostForm>
       ) : null}

@@ -9,6 +9,7 @@ import { Field, Input, Textarea } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
+import { SealNote, SealRequestForm } from './sealing.tsx';
 import type { PaperLine, RecordOfPapers } from './shapes.ts';
 import { answerWords, kindWords, sizeInWords } from './words.ts';
 
@@ -66,21 +67,26 @@ function Paper({ dispute, paper, parties, acted }: PaperProps) {
     <li data-row={id}>
       <p className="ppr-row">
         <span className={`ppr-no ppr-${side} tn`}>{number}</span>
-        <a
-          className="lnk"
-          href={`/api/disputes/${dispute}/documents/${id}`}
-          target="_blank"
-          rel="noopener"
-          data-row-link
-          dir="auto"
-        >
-          {struck ? <del>{title}</del> : title}
-        </a>
+        {paper.isSealed ? (
+          <span>{m.papers_sealed_title()}</span>
+        ) : (
+          <a
+            className="lnk"
+            href={`/api/disputes/${dispute}/documents/${id}`}
+            target="_blank"
+            rel="noopener"
+            data-row-link
+            dir="auto"
+          >
+            {struck ? <del>{title}</del> : title}
+          </a>
+        )}
       </p>
       <p className="t2 ds-small tn">
         {kindWords[kind]()}, {sizeInWords(size)}. {m.papers_received({ name: nameOf(paper.party) })}{' '}
         <CivilDay on={receivedOn} />
       </p>
+      <SealNote paper={paper} nameOf={nameOf} />
       {struck ? (
         <p>
           <Badge tone="bad">{m.papers_struck()}</Badge> <Moment at={struck.at} />:{' '}
@@ -109,6 +115,7 @@ function Paper({ dispute, paper, parties, acted }: PaperProps) {
             : m.papers_more({ number })}
         </summary>
         {paper.may.includes('answer') ? <AnswerForm id={id} acted={acted} /> : null}
+        {paper.may.includes('ask_seal') ? <SealRequestForm id={id} acted={acted} /> : null}
         {paper.may.includes('strike') ? <StrikeForm id={id} acted={acted} /> : null}
         <p className="t2 ds-small ppr-hash">SHA-256: {paper.sha256}</p>
       </details>

@@ -7,27 +7,26 @@ type View = OutputOf<typeof recordOfPapers>;
 
 /** The record as one of its readers sees it, with what they may do with each paper. */
 export function recordView(record: RecordReading): View {
-  const { file, exhibits, mayFile } = record;
+  const { file, exhibits, mayFile, reaches } = record;
   return {
     parties: file.parties.map(({ id, name, side }) => ({ id, name, side })),
-    papers: exhibits.flatMap((exhibit) => paperView(record, exhibit) ?? []),
+    papers: exhibits.map((exhibit) => paperView(record, exhibit)),
+    reaches,
     may: mayFile ? ['file'] : [],
   };
 }
 
 type Exhibit = RecordReading['exhibits'][number];
 
-function paperView(record: RecordReading, exhibit: Exhibit): View['papers'][number] | null {
-  const { documentId: id, partyId: party, struckAt, struckWhy } = exhibit;
-  const document = record.file.documents.find((one) => one.id === id);
-  if (!document) return null;
+function paperView(record: RecordReading, exhibit: Exhibit): View['papers'][number] {
+  const { documentId: id, partyId: party, struckAt, struckWhy, document, isSealed } = exhibit;
   return {
     id,
     party,
     number: exhibitNumber(exhibit),
     version: exhibit.version,
     side: exhibit.side,
-    title: document.title,
+    title: isSealed ? '' : document.title,
     kind: exhibit.kind,
     type: document.type,
     size: Number(document.size),
@@ -35,26 +34,54 @@ function paperView(record: RecordReading, exhibit: Exhibit): View['papers'][numb
     receivedOn: exhibit.receivedOn,
     filedAt: exhibit.filedAt.toISOString(),
     struck: struckAt ? { at: struckAt.toISOString(), why: struckWhy ?? '' } : null,
-    answers: record.answers
-      .filter(({ documentId }) => documentId === id)
-      .map(({ partyId, answer, why, at }) => ({
-        party: partyId,
-        answer,
-        why,
-        at: at.toISOString(),
-      })),
+    answers: answersTo(record, exhibit),
     opened: record.openings
       .filter(({ documentId, partyId }) => documentId === id && partyId !== party)
       .map(({ partyId, at }) => ({ party: partyId, at: at.toISOString() })),
+    isSealed,
+    seal: sealOf(record, id),
     may: mayWith(record, exhibit),
   };
 }
 
+/** What is said of a paper may say what stands in it: of a sealed one somebody reads what they said themselves. */
+function answersTo(
+  { answers, standing }: RecordReading,
+  { documentId: id, isSealed }: Exhibit,
+): View['papers'][number]['answers'] {
+  return answers
+    .filter(({ documentId }) => documentId === id)
+    .map(({ partyId, answer, why, at }) => ({
+      party: partyId,
+      answer,
+      why: isSealed && !standing.partyIds.includes(partyId) ? '' : why,
+      at: at.toISOString(),
+    }));
+}
+
+function sealOf({ seals }: RecordReading, id: string): View['papers'][number]['seal'] {
+  for (const seal of seals.filter(({ documentId }) => documentId === id)) {
+    const { state, askedAt, askedWhy, decidedAt, decidedWhy, readers } = seal;
+    if (state === 'asked' && askedAt)
+      return { state, why: askedWhy ?? '', at: askedAt.toISOString(), readers };
+    if (state === 'ordered' && decidedAt)
+      return { state, why: decidedWhy ?? '', at: decidedAt.toISOString(), readers };
+  }
+  return null;
+}
+
 function mayWith(
-  { standing: { as, partyIds }, mayFile }: RecordReading,
-  { side, partyId, struckAt }: Exhibit,
+  record: RecordReading,
+  { side, partyId, struckAt, isSealed, documentId }: Exhibit,
 ): View['papers'][number]['may'] {
-  if (!mayFile || struckAt !== null) return [];
-  if (partyIds.includes(partyId)) return ['strike', 'replace'];
-  return as === side ? [] : ['answer'];
+  const {
+    standing: { as, partyIds },
+    mayFile,
+  } = record;
+  if (as === 'registrar') return ['decide_seal'];
+  if (!mayFile || isSealed) return [];
+  const asking = sealOf(record, documentId) === null ? (['ask_seal'] as const) : [];
+  if (struckAt !== null) return [...asking];
+  if (partyIds.includes(partyId)) return ['strike', 'replace', ...asking];
+  return as === side ? [...asking] : ['answer', ...asking];
 }

@@ -269,6 +269,14 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   'exhibit.filed': quiet(own('account', 'dispute_moved')),
   'exhibit.struck': quiet(own('account', 'dispute_moved')),
   'exhibit.answered': quiet(own('account', 'dispute_moved')),
+  // The registrar decides on it, so theirs goes by mail too.
+  'exhibit.seal_asked': {
+    asRole: office('dispute_work'),
+    byName: quiet(own('account', 'dispute_moved')),
+  },
+  'exhibit.seal_declined': quiet(own('account', 'dispute_moved')),
+  'exhibit.sealed': quiet(own('account', 'dispute_moved')),
+  'exhibit.unsealed': quiet(own('account', 'dispute_moved')),
 
   // A letter about a letter that came back could come back too.
   'letter.bounced': quiet(office('letter_bounced')),

@@ -6,9 +6,10 @@ import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import { mayGoBy } from '../rules/plan.ts';
 import type { Channel } from '../rules/words.ts';
+import { findServiceDocument } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
 import { heldRecipient, holdForOffice } from './office-access.ts';
-import { attempt, waysTo } from './sending.ts';
+import { attempt, isHeldBack, waysTo } from './sending.ts';
 import { settle } from './status-changes.ts';
 
 export type FurtherAttempt = { recipientId: string; contactId: string; channel: Channel };
@@ -17,7 +18,8 @@ export type FurtherAttemptRefusal =
   | 'contact_unknown'
   | 'channel_wrong'
   | 'already_served'
-  | 'party_released';
+  | 'party_released'
+  | 'party_in_doubt';
 
 /** Sends a paper once more, to a contact that stands in the file now. */
 export async function sendAgain(
@@ -34,6 +36,8 @@ export async function sendAgain(
       if (recipient.status === 'served') return refuse('already_served');
       if (recipient.endedAt) return refuse('party_released');
       const party = held.file.parties.find(({ id }) => id === recipient.partyId);
+      const paper = await findServiceDocument(tx, recipient.paperId);
+      if (party && paper && isHeldBack(held.file, paper, party.id)) return refuse('party_in_doubt');
       const contact = party && waysTo(party).find(({ id }) => id === contactId);
       if (!party || !contact) return refuse('contact_unknown');
       if (!mayGoBy(contact.channel, channel)) return refuse('channel_wrong');

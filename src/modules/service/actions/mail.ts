@@ -1,7 +1,16 @@
 import { moneyInWords } from '#kernel/amounts.ts';
 import { PAPER_ENDINGS } from '#kernel/document-types.ts';
 import { here } from '#kernel/language.ts';
-import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
+import * as m from '#messages/all.ts';
+import type { DisputeDocumentRow } from '#modules/disputes/actions/deps.ts';
+import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
+import {
+  type DisputeFile,
+  findFile,
+  type PartyWithContacts,
+} from '#modules/disputes/actions/reading.ts';
+import { withheld } from '#modules/disputes/rules/paper-bounds.ts';
+import type { Db } from '#platform/db.ts';
 import type { Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import type { Compose } from '#platform/outbox.ts';
@@ -13,6 +22,7 @@ import {
   findServiceDocument,
 } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
+import { isHeldBack } from './sending.ts';
 
 export type ServiceLetterDeps = Pick<ServiceDeps, 'db' | 'papers' | 'noticeLink' | 'settings'>;
 
@@ -35,7 +45,7 @@ async function written(
 
 /**
  * What a message about an attempt says: of which dispute, for whom, which paper, and where it is read. Null where nothing more is
- * sent: the claim against them was withdrawn, or the basis taken back, while the message waited.
+ * sent: the claim against them was withdrawn, the basis taken back, or doubt arose who they are, while the message waited.
  */
 export async function aboutAttempt(deps: ServiceLetterDeps, attempt: AttemptRow) {
   const recipient = await findRecipient(deps.db, attempt.recipientId);
@@ -47,6 +57,8 @@ export async function aboutAttempt(deps: ServiceLetterDeps, attempt: AttemptRow)
   const document = file?.documents.find(({ id }) => id === paper?.documentId);
   const party = file?.parties.find(({ id }) => id === recipient.partyId);
   if (!file || !paper || !document || !party) return null;
+  if (isHeldBack(file, paper, party.id)) return null;
+  const isSealed = await isSealedFor(deps.db, document, party);
   const hash = document.contentHash.toString('hex');
   const isRespondent = party.side === 'respondent';
   const link = isRespondent
@@ -56,7 +68,7 @@ export async function aboutAttempt(deps: ServiceLetterDeps, attempt: AttemptRow)
     reference: file.dispute.reference,
     name: party.name,
     purpose: paper.purpose,
-    title: document.title,
+    title: isSealed ? m.papers_sealed_title() : document.title,
     hash,
     number: document.issuedNumber ?? '',
     link: link?.link ?? `${deps.settings.publicUrl}${here(`/cases/${file.dispute.id}`)}`,
@@ -66,7 +78,7 @@ export async function aboutAttempt(deps: ServiceLetterDeps, attempt: AttemptRow)
     language: party.language,
     // A larger one would be sent back by the mail server, and is read on the page.
     paper:
-      document.size > ATTACHED_MAX
+      isSealed || document.size > ATTACHED_MAX
         ? null
         : {
             name: nameOf(document.issuedNumber ?? document.id, document.type),
@@ -74,6 +86,16 @@ export async function aboutAttempt(deps: ServiceLetterDeps, attempt: AttemptRow)
             content: await deps.papers.read(hash),
           },
   };
+}
+
+/** A paper may have been sealed while its letter waited: they hear that there is such a paper, and nothing of what it says. */
+async function isSealedFor(
+  db: Db,
+  document: DisputeDocumentRow,
+  { id, side }: PartyWithContacts,
+): Promise<boolean> {
+  const bounds = await paperBounds(db, document.disputeId ?? '');
+  return withheld({ as: side, partyIds: [id] }, document, bounds) === 'sealed';
 }
 
 /** What mail servers take: ten megabytes, which grow by a third on the way. */

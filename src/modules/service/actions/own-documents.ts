@@ -1,6 +1,7 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import type { OnDocumentShown } from '#modules/disputes/actions/deps.ts';
 import { knownAs } from '#modules/disputes/actions/own-roles.ts';
+import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
 import {
   type DisputeFile,
   type DisputeStanding,
@@ -11,6 +12,7 @@ import {
 } from '#modules/disputes/actions/reading.ts';
 import { factsFromEvents, happenedOf } from '#modules/disputes/rules/facts.ts';
 import { isFinal } from '#modules/disputes/rules/machine.ts';
+import { withheld } from '#modules/disputes/rules/paper-bounds.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { knownBy, type MatchedAddress } from '../rules/opening.ts';
@@ -125,8 +127,11 @@ function reachOf({ contacts, representatives }: PartyWithContacts) {
   };
 }
 
-async function listOwn(deps: ServiceDeps, file: DisputeFile, { as, partyIds }: DisputeStanding) {
+async function listOwn(deps: ServiceDeps, file: DisputeFile, standing: DisputeStanding) {
+  const { as, partyIds } = standing;
   const { dispute, parties, documents } = file;
+  const bounds = await paperBounds(deps.db, dispute.id);
+  const struck = await deps.struckIn(deps.db, dispute.id);
   const ledger = await ledgerOf(deps.db, dispute.id);
   const papers = new Map(ledger.papers.map((paper) => [paper.id, paper]));
   const own = ledger.recipients.filter(({ partyId }) => partyIds.includes(partyId));
@@ -135,7 +140,11 @@ async function listOwn(deps: ServiceDeps, file: DisputeFile, { as, partyIds }: D
     const paper = papers.get(paperId);
     const document = documents.find((one) => one.id === paper?.documentId);
     const name = parties.find((party) => party.id === partyId)?.name ?? '';
-    return paper && document ? [{ id, partyId, name, paper, document, receivedOn: servedOn }] : [];
+    const isKept = document && withheld(standing, document, bounds);
+    // What waits for them while it is in doubt who they are is not listed either.
+    if (!paper || !document || isKept === 'apart') return [];
+    const marks = { isSealed: isKept === 'sealed', isStruck: struck.has(document.id) };
+    return [{ id, partyId, name, paper, document, ...marks, receivedOn: servedOn }];
   });
   return Promise.all(
     rows.map(async (row) => {

@@ -6,13 +6,15 @@ import {
 import { factsFromEvents, happenedOf } from '#modules/disputes/rules/facts.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
-import { owe } from '#platform/outbox.ts';
+import { letterStates, owe } from '#platform/outbox.ts';
 import { type PlannedAttempt, planOf } from '../rules/plan.ts';
 import type { ServicePurpose } from '../rules/words.ts';
 import {
+  type AttemptRow,
   addAttempts,
   addRecipients,
   addServiceDocument,
+  changeAttempt,
   findServiceDocument,
   findServiceDocumentOf,
   listAttempts,
@@ -80,9 +82,9 @@ export async function serveDocument(
 
 /**
  * While it is in doubt who is at a party's addresses, no paper of the case is sent there: it may be another person's letter box.
- * It stands in the ledger and waits.
+ * It stands in the ledger and waits. Asked again when a letter goes out, which may be long after it was owed.
  */
-function isHeldBack(
+export function isHeldBack(
   { parties, events }: DisputeFile,
   { purpose }: Pick<ServiceDocumentRow, 'purpose'>,
   partyId: string,
@@ -105,9 +107,34 @@ export async function sendHeldBack(
     if (recipient.partyId !== partyId || recipient.endedAt || recipient.status === 'served')
       continue;
     const paper = await findServiceDocument(tx, recipient.paperId);
-    if (paper?.purpose !== 'document' || (await listAttempts(tx, [recipient.id])).length > 0)
-      continue;
-    await attemptAll(deps, tx, { file, paper, recipient, party, cause: bySystem });
+    if (paper?.purpose !== 'document') continue;
+    const attempts = await listAttempts(tx, [recipient.id]);
+    if (attempts.length === 0)
+      await attemptAll(deps, tx, { file, paper, recipient, party, cause: bySystem });
+    else await goOn(deps, tx, attempts, party.language);
+  }
+}
+
+/** What was on its way when the doubt arose, and was let go of, goes out by the same attempts. */
+async function goOn(
+  deps: ServiceDeps,
+  tx: Db,
+  attempts: readonly AttemptRow[],
+  language: PartyWithContacts['language'],
+): Promise<void> {
+  const waiting = attempts.filter(({ status, setAsideAt }) => status === 'queued' && !setAsideAt);
+  const letters = await letterStates(
+    tx,
+    waiting.flatMap(({ letterId }) => letterId ?? []),
+  );
+  for (const { id, channel, address, letterId } of waiting) {
+    if (channel === 'whatsapp') await changeAttempt(tx, id, { nextTryAt: deps.now() });
+    if (letterId === null || letters.get(letterId) !== 'dropped') continue;
+    const again = deps.newId();
+    await changeAttempt(tx, id, { letterId: again });
+    await speaking(language, () =>
+      owe(tx, { id: again, kind: 'service_letter', refersTo: id, recipient: address }, deps.now()),
+    );
   }
 }
 

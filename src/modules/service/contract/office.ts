@@ -141,6 +141,10 @@ export const serviceAgain = endpoint({
     channel_wrong: { status: 422, when: 'This contact is not reached by this channel.' },
     already_served: substitutionErrors.already_served,
     party_released: { status: 409, when: 'The claim against this respondent was withdrawn.' },
+    party_in_doubt: {
+      status: 409,
+      when: 'It is in doubt who is at the addresses of this party: papers of the case wait.',
+    },
   },
   sentences: {
     unknown: m.case_error_unknown,
@@ -148,6 +152,7 @@ export const serviceAgain = endpoint({
     channel_wrong: m.office_service_channel_wrong,
     already_served: m.service_error_already_served,
     party_released: m.office_service_error_party_released,
+    party_in_doubt: m.office_service_error_party_in_doubt,
   },
 });
 

@@ -62,7 +62,11 @@ export const ownPapers = endpoint({
         name: z.string(),
         purpose: z.enum(PURPOSES),
         documentId: Id,
+        /** Empty of a paper that is sealed, and not for the caller. */
         title: z.string(),
+        isSealed: z.boolean(),
+        /** It was filed in error, and stays to be seen. */
+        isStruck: z.boolean(),
         number: z.string(),
         sha256: z.string(),
         sentOn: CivilDay,

@@ -39,7 +39,7 @@ export function ownPaperView({ paper, document, ...received }: OwnPaper) {
     ...received,
     purpose: paper.purpose,
     documentId: document.id,
-    title: document.title,
+    title: received.isSealed ? '' : document.title,
     number: document.issuedNumber ?? '',
     sha256: document.contentHash.toString('hex'),
     sentOn: dayAt(paper.begunAt),

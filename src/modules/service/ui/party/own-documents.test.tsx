@@ -14,6 +14,8 @@ const paper = {
   sentOn: '2026-11-24',
   receivedOn: null,
   code: null,
+  isSealed: false,
+  isStruck: false,
 };
 
 test('only a paper that was issued under a number is said to have been sent as one', () => {
@@ -21,4 +23,12 @@ test('only a paper that was issued under a number is said to have been sent as o
     renderToString(<OwnDocuments disputeId="d1" papers={[{ ...paper, number }]} />);
   expect(said(paper.number)).toContain('Sent on 24 November 2026 as MUNCH-AR-2026-000001/001<');
   expect(said('')).toContain('Sent on 24 November 2026<');
+});
+
+test('a struck paper is marked, and of a sealed one neither its title nor a way to it is shown', () => {
+  const said = (marks: object) =>
+    renderToString(<OwnDocuments disputeId="d1" papers={[{ ...paper, ...marks }]} />);
+  expect(said({ isStruck: true })).toContain('Struck');
+  expect(said({ isSealed: true, title: '' })).toContain('Sealed paper');
+  expect(said({ isSealed: true, title: '' })).not.toContain('/documents/d1');
 });

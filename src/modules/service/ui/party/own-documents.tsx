@@ -39,14 +39,19 @@ export function OwnDocuments({ disputeId, papers }: Props) {
                 : m.served_own_sent_plain({ day: dayInWords(paper.sentOn) })}
             </p>
             <p className="ds-ways">
-              <a
-                className="lnk"
-                href={`/api/disputes/${disputeId}/documents/${paper.documentId}`}
-                target="_blank"
-                rel="noopener"
-              >
-                {m.served_own_read({ title: titleInWords(paper.title) })}
-              </a>
+              {paper.isStruck ? <Badge tone="bad">{m.papers_struck()}</Badge> : null}
+              {paper.isSealed ? (
+                <span>{m.papers_sealed_title()}</span>
+              ) : (
+                <a
+                  className="lnk"
+                  href={`/api/disputes/${disputeId}/documents/${paper.documentId}`}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {m.served_own_read({ title: titleInWords(paper.title) })}
+                </a>
+              )}
               {paper.code ? (
                 // A page of another kind (decision 0027), so the browser loads it whole.
                 <a className="lnk" href={addressIn(language(), `/n/${paper.code}`)}>
