@@ -14,6 +14,7 @@ import { refundByRule, refundInvoice } from '#modules/fees/actions/refunds.ts';
 import type { FeeEnding } from '#modules/fees/rules/refunds.ts';
 import { institutionId } from '#modules/fees/rules/schedules/governing.ts';
 import type { Db } from '#platform/db.ts';
+import { mayIn } from '../rules/access.ts';
 import { mayBill, mayBillRespondents } from '../rules/billing.ts';
 import { isReleased } from '../rules/facts.ts';
 import type { Final } from '../rules/words.ts';
@@ -46,8 +47,10 @@ export function moneyOf(
     onSettled: (tx, _at, settled) => registered(deps, tx, settled),
     onMoney: notifyOfMoney(deps),
     holdDispute: async (tx, disputeId) => void (await lockDispute(tx, disputeId)),
-    mayRead: async (db, viewer, disputeId) =>
-      (await standingOfViewer(db, viewer, disputeId)) !== null,
+    mayRead: async (db, viewer, disputeId) => {
+      const standing = await standingOfViewer(db, viewer, disputeId);
+      return standing !== null && mayIn(standing, { place: 'costs' }, 'read');
+    },
     refuseOwn,
     ownAmong: (db, { personId }, disputeIds) => concernedAmong(db, personId, disputeIds),
     aboutDispute: (db, disputeId) => aboutDispute(db, disputeId, deps.now()),

@@ -45,7 +45,7 @@ describe('who reads what', () => {
       { place: 'talk_caucus', partyId: 'ben' },
       ['ben', 'mia'],
     ],
-    ["one respondent's costs", { place: 'costs', partyId: 'cara' }, ['cara', 'omar', 'rhea']],
+    ['what it costs each side', { place: 'costs' }, ['ada', 'ben', 'cara', 'omar', 'rhea']],
   ])('%s', (_, place, who) => {
     expect(readers(place)).toEqual(who);
   });

@@ -21,12 +21,13 @@ export const SHARED_PLACES = [
   'papers',
   'calendar',
   'people',
+  'costs',
   'talk_all',
   'talk_parties',
   'talk_tribunal',
 ] as const;
 /** Places of which every party has one of its own, so that one respondent does not read what another says. */
-export const PARTY_PLACES = ['costs', 'talk_own', 'talk_office', 'talk_caucus'] as const;
+export const PARTY_PLACES = ['talk_own', 'talk_office', 'talk_caucus'] as const;
 export const ACCESS_PLACES = [...SHARED_PLACES, ...PARTY_PLACES] as const;
 export type SharedPlace = (typeof SHARED_PLACES)[number];
 export type PartyPlace = (typeof PARTY_PLACES)[number];
@@ -72,6 +73,7 @@ export const access: Record<AccessPlace, Row> = {
     invite: parties,
     isSealed: false,
   },
+  // Of both sides, because the one may have to pay for the other (ACA s. 38(2)); whoever decides does not see who owes what.
   costs: {
     read: [...parties, ...office],
     write: nobody,
