@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { CANARY_NAMES, heardIn, wordOf } from './privacy/canaries.ts';
+import { filled } from './privacy/filled.ts';
+import { checksIn, leaksIn, nothingHeard, unheardIn } from './privacy/heard.ts';
+import { NAMES } from './privacy/people.ts';
+import { thingsIn } from './privacy/requests.ts';
+import { walkedRoom } from './privacy/room.ts';
+import {
+  readings,
+  type Walk,
+  walkEndpoints,
+  walkLetters,
+  walkSearch,
+  walkWritings,
+} from './privacy/walking.ts';
+
+// Law and lifecycle 6.8: what somebody may not read is in no answer, page, letter, event, list, count, search, export or line of
+// the log. Who may read what says one table (disputes/rules/access.ts); this walks all of it, as everybody.
+
+let database: TestDatabase;
+let walk: Walk;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const room = await walkedRoom(database);
+  const byId = await filled(room);
+  await room.settle();
+  walk = { room, byId, heard: nothingHeard(), things: await thingsIn(room) };
+});
+afterAll(() => database.drop());
+
+const leaks = () => leaksIn(walk.heard, walk.room.partyIds);
+
+test('no endpoint answers anybody with what they may not read', async () => {
+  expect(await walkEndpoints(walk, readings, NAMES), 'endpoints of an unknown thing').toEqual([]);
+  expect(leaks()).toEqual([]);
+});
+
+test('whoever may read something finds it', () => {
+  expect(unheardIn(walk.heard, walk.room.partyIds)).toEqual([]);
+});
+
+test('nobody writes where they do not read, and no refusal says what stands there', async () => {
+  expect(await walkWritings(walk)).toEqual([]);
+  expect(leaks()).toEqual([]);
+  expect(await thingsIn(walk.room)).toEqual(walk.things);
+});
+
+test('a search tells nobody that there is what they may not read', async () => {
+  expect(await walkSearch(walk, NAMES)).toEqual([]);
+  expect(leaks()).toEqual([]);
+});
+
+test('no letter says to anybody what they may not read, and none what is sealed', async () => {
+  expect(await walkLetters(walk)).toEqual([]);
+  expect(leaks()).toEqual([]);
+});
+
+test('no line of the log has a word of anybody', () => {
+  walk.room.log.flush();
+  const log = walk.room.logged.join('');
+  expect(log).toContain('"event":"request"');
+  expect([...heardIn(log)]).toEqual([]);
+  expect(CANARY_NAMES.filter((name) => log.includes(wordOf(name)))).toEqual([]);
+});
+
+test('thousands of looks were taken', () => {
+  expect(checksIn(walk.heard)).toBeGreaterThan(100_000);
+});

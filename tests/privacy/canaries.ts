@@ -1,0 +1,82 @@
+// A sentence for each place of a dispute, which stands nowhere else. Its word is what somebody would search for; its sign, which
+// nobody types, says that the sentence itself was read.
+import type { Standpoint } from './people.ts';
+
+const OFFICE = ['omar', 'olga', 'rhea'] as const;
+
+export const CANARIES = {
+  title: { place: 'board' },
+  facts: { place: 'board' },
+  partyAda: { place: 'people', besides: { asha: 'a bill names the parties' } },
+  partyBen: { place: 'people', besides: { asha: 'a bill names the parties' } },
+  partyCara: { place: 'people', besides: { asha: 'a bill names the parties' } },
+  paperAda: { place: 'papers' },
+  fileAda: { place: 'papers' },
+  paperBen: { place: 'papers' },
+  fileBen: { place: 'papers' },
+  paperCara: { place: 'papers' },
+  fileCara: { place: 'papers' },
+  struck: { place: 'papers' },
+  denial: { place: 'papers' },
+  // What the office and one side write to each other on paper.
+  paperOffice: { place: 'papers', by: OFFICE },
+  paperClaimant: { place: 'papers', by: ['ada', 'adv', ...OFFICE] },
+  paperRespondent: { place: 'papers', by: ['ben', 'cara', ...OFFICE] },
+  // On its way and not filed: it is whose it is.
+  uploadBen: { place: 'papers', by: ['ben'] },
+  invoiceAda: { place: 'costs', besides: { asha: 'accounts sees to bills' } },
+  invoiceBen: { place: 'costs', besides: { asha: 'accounts sees to bills' } },
+  talkAll: { place: 'talk_all' },
+  talkParties: { place: 'talk_parties' },
+  talkOwnAda: { place: 'talk_own', of: 'ada' },
+  talkOwnBen: { place: 'talk_own', of: 'ben' },
+  talkOwnCara: { place: 'talk_own', of: 'cara' },
+  talkOfficeAda: { place: 'talk_office', of: 'ada' },
+  talkOfficeBen: { place: 'talk_office', of: 'ben' },
+  // No dispute has a neutral yet, so there is no such place for anybody: its rows are read by whoever wrote them, in the copy of
+  // their own data.
+  talkCaucus: { place: 'talk_caucus', of: 'ada', by: ['nia'] },
+  talkTribunal: { place: 'talk_tribunal', by: ['nia'] },
+} as const satisfies Record<string, Standpoint>;
+
+export type Canary = keyof typeof CANARIES;
+export const CANARY_NAMES = Object.keys(CANARIES) as Canary[]; // the keys of a literal
+
+const WORDS =
+  'zeppelin marzipan oboe kumquat walrus trombone igloo jacaranda xylophone yurt pterodactyl quinoa fjord gazebo hyacinth nebula rhubarb sphinx tundra ukulele vortex wombat abacus bonsai catamaran dromedary flamingo gondola harpsichord iguana juniper'.split(
+    ' ',
+  );
+
+/** What somebody would search for. */
+export function wordOf(name: Canary): string {
+  const word = WORDS[CANARY_NAMES.indexOf(name)];
+  if (!word) throw new Error(`${name} needs a word of its own.`);
+  return word;
+}
+
+export const signOf = (name: Canary): string => `zq${name.toLowerCase()}qz`;
+export const sentence = (name: Canary): string => `${wordOf(name)} ${signOf(name)}`;
+
+const BY_SIGN = new Map(CANARY_NAMES.map((name) => [signOf(name), name]));
+
+/** Every canary that sings in a text. */
+export function heardIn(text: string): Set<Canary> {
+  const found = text.match(/zq[a-z]+qz/gi) ?? [];
+  return new Set(found.flatMap((sign) => BY_SIGN.get(sign.toLowerCase()) ?? []));
+}
+
+/** Where a sentence of talk stands, by the place's key; of a place that no canary has, nothing. */
+export function talkPlaces(parties: Readonly<Record<'ada' | 'ben' | 'cara', string>>) {
+  const { ada, ben, cara } = parties;
+  return new Map<string, Canary>([
+    ['all', 'talkAll'],
+    ['parties', 'talkParties'],
+    ['tribunal', 'talkTribunal'],
+    [`own-${ada}`, 'talkOwnAda'],
+    [`own-${ben}`, 'talkOwnBen'],
+    [`own-${cara}`, 'talkOwnCara'],
+    [`office-${ada}`, 'talkOfficeAda'],
+    [`office-${ben}`, 'talkOfficeBen'],
+    [`caucus-${ada}`, 'talkCaucus'],
+  ]);
+}

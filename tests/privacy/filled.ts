@@ -1,0 +1,177 @@
+// Puts a canary into each place of the walked dispute, by the product's own doors where there is one.
+import { expect } from 'vitest';
+import { closed } from '#modules/discussion/actions/words.ts';
+import { newId } from '#platform/ids.ts';
+import { call } from '../app.ts';
+import type { SignedIn } from '../cast.ts';
+import { type RecordRoom, ready } from '../record-room.ts';
+import { type Canary, sentence } from './canaries.ts';
+import type { PartyName, PersonName } from './people.ts';
+import type { WalkedRoom } from './room.ts';
+
+/** By id, the canary that whoever is given the bytes of that thing has heard. */
+export type ById = Map<string, Canary>;
+
+export async function filled(room: WalkedRoom): Promise<ById> {
+  const byId: ById = new Map();
+  await papersIn(room, byId);
+  await issuedIn(room);
+  await costsIn(room, byId);
+  for (const [canary, place, writer] of talk(room)) await say(room, { canary, place, writer });
+  for (const [canary, place] of [
+    ['talkCaucus', `caucus-${room.partyIds.ada}`],
+    ['talkTribunal', 'tribunal'],
+  ] as const)
+    await sealedRow(room, canary, place);
+  return byId;
+}
+
+type As = Exclude<PersonName, 'nobody'>;
+
+export async function asked(
+  room: WalkedRoom,
+  who: As,
+  method: string,
+  path: string,
+  body?: object,
+) {
+  const answer = await call(room.app, method, path, { cookie: room.cast[who].cookie, body });
+  const text = await answer.text();
+  expect(answer.status, `${method} ${path} ${text}`).toBeLessThan(300);
+  // biome-ignore lint/suspicious/noExplicitAny: what a test reads it also checks
+  return (JSON.parse(text) as { data: any }).data;
+}
+
+function talk({ partyIds: { ada, ben, cara } }: WalkedRoom): [Canary, string, As][] {
+  return [
+    ['talkAll', 'all', 'ada'],
+    ['talkParties', 'parties', 'ben'],
+    ['talkOwnAda', `own-${ada}`, 'adv'],
+    ['talkOwnBen', `own-${ben}`, 'ben'],
+    ['talkOwnCara', `own-${cara}`, 'cara'],
+    ['talkOfficeAda', `office-${ada}`, 'ada'],
+    ['talkOfficeBen', `office-${ben}`, 'omar'],
+  ];
+}
+
+type Saying = { canary: Canary; place: string; writer: As };
+
+async function say(room: WalkedRoom, { canary, place, writer }: Saying): Promise<void> {
+  const base = `/api/disputes/${room.id}/talk`;
+  const { places } = await asked(room, writer, 'GET', base);
+  const audience = places.find((one: { place: string }) => one.place === place)?.fingerprint;
+  const message = { client: newId(), words: sentence(canary), audience };
+  await asked(room, writer, 'POST', `${base}/${place}/messages`, message);
+}
+
+/** What a neutral and a side, or a tribunal, would have said, kept as such words are. */
+async function sealedRow(
+  { database: { db }, id, cast, parts }: WalkedRoom,
+  canary: Canary,
+  place: string,
+) {
+  const message = newId();
+  await db.insertInto('discussion_place').values({ disputeId: id, place, said: 1 }).execute();
+  await db
+    .insertInto('discussion_message')
+    .values({
+      ...{ id: message, disputeId: id, place, number: 1, clientId: newId() },
+      ...{ byPerson: cast.nia.personId, byAs: 'conciliator', at: new Date(parts.now()) },
+      ...closed(parts, { id: message, words: sentence(canary), isSealed: true }),
+      ...{ mentions: [], papers: [] },
+    })
+    .execute();
+}
+
+async function papersIn(room: WalkedRoom, byId: ById): Promise<void> {
+  const filed = async (who: As & PartyName, title: Canary, content: Canary) => {
+    const id = await fileOne(room, room.cast[who], { title, content });
+    byId.set(id, content);
+    return id;
+  };
+  const first = await filed('ada', 'paperAda', 'fileAda');
+  const second = await filed('ben', 'paperBen', 'fileBen');
+  await filed('cara', 'paperCara', 'fileCara');
+  const papers = `/api/disputes/${room.id}/papers`;
+  const denial = { answer: 'denied', why: sentence('denial') };
+  await asked(room, 'ben', 'POST', `${papers}/${first}/answers`, denial);
+  await asked(room, 'ben', 'POST', `${papers}/${second}/strike`, { why: sentence('struck') });
+  const file = { name: `${sentence('uploadBen')}.txt`, content: 'On its way.' };
+  await ready(recordRoomOf(room), { ...file, who: room.cast.ben });
+}
+
+/** What the office wrote for itself and to each side. */
+async function issuedIn({ database: { db }, id, clock }: WalkedRoom): Promise<void> {
+  for (const [canary, audience] of [
+    ['paperOffice', 'office'],
+    ['paperClaimant', 'claimant'],
+    ['paperRespondent', 'respondent'],
+  ] as const)
+    await db
+      .insertInto('dispute_document')
+      .values({
+        ...{ id: newId(), disputeId: id, kind: 'other', title: sentence(canary), audience },
+        ...{ type: 'application/pdf', contentHash: Buffer.alloc(32), size: 100n },
+        addedAt: clock.now,
+      })
+      .execute();
+}
+
+const recordRoomOf = ({ app, id, parts, vaults, partyIds, cast }: WalkedRoom): RecordRoom => ({
+  ...{ app, id, deps: { ...parts, uploads: vaults.uploads } },
+  ...{
+    claimant: partyIds.ada,
+    respondent: partyIds.ben,
+    ada: cast.ada,
+    ben: cast.ben,
+    eve: cast.eve,
+  },
+});
+
+async function fileOne(
+  room: WalkedRoom,
+  who: SignedIn,
+  { title, content }: { title: Canary; content: Canary },
+): Promise<string> {
+  const file = { name: 'note.txt', content: `Of these goods: ${sentence(content)}`, who };
+  const upload = await ready(recordRoomOf(room), file);
+  const papers = [{ upload, title: sentence(title), kind: 'account' }];
+  const answer = await call(room.app, 'POST', `/api/disputes/${room.id}/papers`, {
+    cookie: who.cookie,
+    body: { papers },
+  });
+  const { data } = (await answer.json()) as { data: { papers: { id: string }[] } };
+  return data.papers[0]?.id ?? '';
+}
+
+/** A bill of Ada's and one of Ben's, each with a note on it. */
+async function costsIn({ database: { db }, id, partyIds }: WalkedRoom, byId: ById): Promise<void> {
+  const like = await db
+    .selectFrom('fees_invoice')
+    .where('disputeId', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  for (const [who, canary, at] of [
+    ['ada', 'invoiceAda', 8],
+    ['ben', 'invoiceBen', 9],
+  ] as const) {
+    const [bill, note] = [newId(), newId()];
+    const own = { id: bill, number: `M-${at}`, reference: `WALKED0${at}`, partyId: partyIds[who] };
+    await db
+      .insertInto('fees_invoice')
+      .values({ ...like, ...own })
+      .execute();
+    const words = sentence(canary);
+    await db
+      .insertInto('fees_invoice_line')
+      .values({ invoiceId: bill, place: 1, words, amount: like.net })
+      .execute();
+    const sums = { amount: 100n, net: 100n, cgst: 0n, sgst: 0n, igst: 0n };
+    const why = { cause: 'waived' as const, at: like.issuedAt, reason: words };
+    await db
+      .insertInto('fees_credit_note')
+      .values({ id: note, number: `CN-${at}`, invoiceId: bill, ...why, ...sums })
+      .execute();
+    byId.set(bill, canary).set(note, canary);
+  }
+}
