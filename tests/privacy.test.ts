@@ -3,9 +3,11 @@ import { type TestDatabase, testDatabase } from './database.ts';
 import { CANARY_NAMES, heardIn, wordOf } from './privacy/canaries.ts';
 import { filled } from './privacy/filled.ts';
 import { checksIn, leaksIn, nothingHeard, unheardIn } from './privacy/heard.ts';
+import { pagesWithLoader, walkPages } from './privacy/pages.ts';
 import { NAMES } from './privacy/people.ts';
 import { thingsIn } from './privacy/requests.ts';
 import { walkedRoom } from './privacy/room.ts';
+import { openStreams, overheard, type Stream } from './privacy/streams.ts';
 import {
   readings,
   type Walk,
@@ -20,12 +22,15 @@ import {
 
 let database: TestDatabase;
 let walk: Walk;
+let streams: Stream[];
 
 beforeAll(async () => {
   database = await testDatabase();
   const room = await walkedRoom(database);
+  streams = await openStreams(room);
   const byId = await filled(room);
   await room.settle();
+  await room.hub.catchUp();
   walk = { room, byId, heard: nothingHeard(), things: await thingsIn(room) };
 });
 afterAll(() => database.drop());
@@ -39,6 +44,18 @@ test('no endpoint answers anybody with what they may not read', async () => {
 
 test('whoever may read something finds it', () => {
   expect(unheardIn(walk.heard, walk.room.partyIds)).toEqual([]);
+});
+
+test('no page is loaded with what its reader may not read', async () => {
+  const pages = await pagesWithLoader();
+  expect(await walkPages(walk, pages)).toBeGreaterThan(500);
+  expect(leaks()).toEqual([]);
+});
+
+test('nobody is told while their page is open of where they do not read', async () => {
+  expect(overheard(walk.room, walk.heard, streams)).toEqual([]);
+  expect(leaks()).toEqual([]);
+  for (const { close } of streams) await close();
 });
 
 test('nobody writes where they do not read, and no refusal says what stands there', async () => {
