@@ -5,6 +5,14 @@ import type { Standpoint } from './people.ts';
 const OFFICE = ['omar', 'olga', 'rhea'] as const;
 
 export const CANARIES = {
+  // That there is this dispute at all.
+  reference: {
+    place: 'board',
+    besides: {
+      asha: 'a bill names its dispute',
+      nia: 'wrote in it, as the copy of their data says',
+    },
+  },
   title: { place: 'board' },
   facts: { place: 'board' },
   partyAda: { place: 'people', besides: { asha: 'a bill names the parties' } },
@@ -43,7 +51,7 @@ export type Canary = keyof typeof CANARIES;
 export const CANARY_NAMES = Object.keys(CANARIES) as Canary[]; // the keys of a literal
 
 const WORDS =
-  'zeppelin marzipan oboe kumquat walrus trombone igloo jacaranda xylophone yurt pterodactyl quinoa fjord gazebo hyacinth nebula rhubarb sphinx tundra ukulele vortex wombat abacus bonsai catamaran dromedary flamingo gondola harpsichord iguana juniper'.split(
+  'zeppelin marzipan oboe kumquat walrus trombone igloo jacaranda xylophone yurt pterodactyl quinoa fjord gazebo hyacinth nebula rhubarb sphinx tundra ukulele vortex wombat abacus bonsai catamaran dromedary flamingo gondola harpsichord iguana juniper kayak lagoon'.split(
     ' ',
   );
 
@@ -57,12 +65,19 @@ export function wordOf(name: Canary): string {
 export const signOf = (name: Canary): string => `zq${name.toLowerCase()}qz`;
 export const sentence = (name: Canary): string => `${wordOf(name)} ${signOf(name)}`;
 
+/** Gives a canary a sign that the product wrote. */
+export function signedBy(canary: Canary, text: string): void {
+  WRITTEN.set(text, canary);
+}
+
+const WRITTEN = new Map<string, Canary>();
 const BY_SIGN = new Map(CANARY_NAMES.map((name) => [signOf(name), name]));
 
 /** Every canary that sings in a text. */
 export function heardIn(text: string): Set<Canary> {
   const found = text.match(/zq[a-z]+qz/gi) ?? [];
-  return new Set(found.flatMap((sign) => BY_SIGN.get(sign.toLowerCase()) ?? []));
+  const written = [...WRITTEN].flatMap(([sign, canary]) => (text.includes(sign) ? canary : []));
+  return new Set([...found.flatMap((sign) => BY_SIGN.get(sign.toLowerCase()) ?? []), ...written]);
 }
 
 /** Where a sentence of talk stands, by the place's key; of a place that no canary has, nothing. */

@@ -17,6 +17,9 @@ export async function filled(room: WalkedRoom): Promise<ById> {
   await papersIn(room, byId);
   await issuedIn(room);
   await costsIn(room, byId);
+  // Ben chose to have the words of talk with all in his letters.
+  const mail = `/api/disputes/${room.id}/talk/all/mail`;
+  await asked(room, 'ben', 'POST', mail, { mail: 'words' });
   for (const [canary, place, writer] of talk(room)) await say(room, { canary, place, writer });
   for (const [canary, place] of [
     ['talkCaucus', `caucus-${room.partyIds.ada}`],
@@ -42,17 +45,32 @@ export async function asked(
   return (JSON.parse(text) as { data: any }).data;
 }
 
+/** Who wrote each sentence of talk. */
+export const WRITERS = {
+  talkAll: 'ada',
+  talkParties: 'ben',
+  talkOwnAda: 'adv',
+  talkOwnBen: 'ben',
+  talkOwnCara: 'cara',
+  talkOfficeAda: 'ada',
+  talkOfficeBen: 'omar',
+} as const;
+
 function talk({ partyIds: { ada, ben, cara } }: WalkedRoom): [Canary, string, As][] {
   return [
-    ['talkAll', 'all', 'ada'],
-    ['talkParties', 'parties', 'ben'],
-    ['talkOwnAda', `own-${ada}`, 'adv'],
-    ['talkOwnBen', `own-${ben}`, 'ben'],
-    ['talkOwnCara', `own-${cara}`, 'cara'],
-    ['talkOfficeAda', `office-${ada}`, 'ada'],
-    ['talkOfficeBen', `office-${ben}`, 'omar'],
+    ['talkAll', 'all', WRITERS.talkAll],
+    ['talkParties', 'parties', WRITERS.talkParties],
+    ['talkOwnAda', `own-${ada}`, WRITERS.talkOwnAda],
+    ['talkOwnBen', `own-${ben}`, WRITERS.talkOwnBen],
+    ['talkOwnCara', `own-${cara}`, WRITERS.talkOwnCara],
+    ['talkOfficeAda', `office-${ada}`, WRITERS.talkOfficeAda],
+    ['talkOfficeBen', `office-${ben}`, WRITERS.talkOfficeBen],
   ];
 }
+
+/** One more word to everybody. */
+export const sayMore = (room: WalkedRoom): Promise<void> =>
+  say(room, { canary: 'talkAll', place: 'all', writer: 'ada' });
 
 type Saying = { canary: Canary; place: string; writer: As };
 

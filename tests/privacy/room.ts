@@ -14,7 +14,7 @@ import type { TestDatabase } from '../database.ts';
 import { aFiling, aParty } from '../disputes.ts';
 import { dispatched } from '../notices.ts';
 import { documentVaults } from '../record-room.ts';
-import { type Canary, sentence } from './canaries.ts';
+import { type Canary, sentence, signedBy } from './canaries.ts';
 import { NAMES, type PartyName, type PersonName, rowOf } from './people.ts';
 
 export type Cast = Record<Exclude<PersonName, 'nobody'>, SignedIn>;
@@ -39,10 +39,13 @@ export async function walkedRoom(database: TestDatabase) {
   const doors = { now, ...vaults, log, personData, personErasers, live: { open: hub.open } };
   const app = appWith(database, doors);
   const cast = await castIn(db, clock.now);
-  const { id, code } = await dispatched(parts, filingOf('ada', 'ben', 'cara'));
+  const { id, code, reference } = await dispatched(parts, filingOf('ada', 'ben', 'cara'));
+  signedBy('reference', reference);
   const { id: other } = await dispatched(parts, filingOf('pat', 'zoe'));
   const partyIds = await membersIn(db, { id, other, cast, at: clock.now });
+  // Later than whoever is there needs to read what was said.
   const settle = async () => {
+    clock.now = new Date(clock.now.getTime() + 15 * 60_000);
     const letters = { ...discussionJobs(parts), ...notificationsJobs(parts) };
     for (const job of [letters.notices, letters.talkMail, searchJobs(parts).searchStale])
       while (await job.run(log));

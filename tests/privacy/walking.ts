@@ -10,6 +10,9 @@ import { mayRead, NAMES, type PersonName, rowOf } from './people.ts';
 import { type Request as Asking, requestsOf, type Things } from './requests.ts';
 import { emailOf, type WalkedRoom } from './room.ts';
 
+/** Of tests/disputes.ts, for every request that is filed there. */
+const FILED_FROM = 'ada@example.org';
+
 export type Walk = { room: WalkedRoom; things: Things; byId: ById; heard: Heard };
 
 /** Streams stay open; what they tell is listened to apart. */
@@ -93,6 +96,44 @@ export async function walkWritings(walk: Walk): Promise<string[]> {
   return taken;
 }
 
+/** What stands in each person's calendar program. */
+export async function walkFeeds(walk: Walk): Promise<void> {
+  const { app, cast } = walk.room;
+  for (const [who, { cookie }] of Object.entries(cast) as [PersonName, { cookie: string }][]) {
+    const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    const made = await app.request('/api/calendar/address', {
+      method: 'POST',
+      headers,
+      body: '{}',
+    });
+    const { data } = (await made.json()) as { data: { url: string } };
+    const feed = await app.request(new URL(data.url).pathname);
+    listen(walk.heard, { who, way: 'calendar feed', text: await feed.text() });
+  }
+}
+
+/** Whose number of unread messages is not that of the messages that they may read. */
+export async function walkUnread(
+  { room }: Walk,
+  written: Readonly<Partial<Record<Canary, PersonName>>>,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const who of NAMES) {
+    const cookie = cookieOf(room, who);
+    const answer = await room.app.request(
+      `/api/disputes/${room.id}/talk`,
+      cookie ? { headers: { cookie } } : {},
+    );
+    if (!answer.ok) continue;
+    const { data } = (await answer.json()) as { data: { unread: number } };
+    const due = [...talkPlaces(room.partyIds).values()].filter(
+      (canary) => mayRead(who, CANARIES[canary], room.partyIds) && written[canary] !== who,
+    );
+    if (data.unread !== due.length) wrong.push(`${who} has ${data.unread} unread of ${due.length}`);
+  }
+  return wrong;
+}
+
 type Found = {
   total: number;
   results: unknown[];
@@ -126,17 +167,32 @@ export async function walkSearch(walk: Walk, people: readonly PersonName[]): Pro
   return told;
 }
 
+/** Whose an address is. Ada filed with one of hers that she signs in without, and other registrars read what Rhea does. */
+async function readerAt({ database }: WalkedRoom, address: string): Promise<PersonName> {
+  const named = NAMES.find((name) => emailOf(name) === address);
+  if (named) return named;
+  if (address === FILED_FROM) return 'ada';
+  const registrar = await database.db
+    .selectFrom('identity_person')
+    .innerJoin('identity_role', 'identity_role.personId', 'identity_person.id')
+    .where('identity_person.email', '=', address)
+    .where('role', '=', 'registrar')
+    .select('identity_person.id')
+    .executeTakeFirst();
+  return registrar ? 'rhea' : 'nobody';
+}
+
 /** Writes every letter that is owed, and hands it to whoever it goes to; gives the sealed sentences that stand in one. */
 export async function walkLetters({ room, heard }: Walk): Promise<string[]> {
   const owed = await room.database.db.selectFrom('outbox_mail').selectAll().execute();
-  const sealed = new Set<Canary>([
+  const sealed: readonly Canary[] = [
     'talkParties',
     'talkOwnAda',
     'talkOwnBen',
     'talkOwnCara',
     'talkCaucus',
     'talkTribunal',
-  ]);
+  ];
   const wrong: string[] = [];
   for (const { id, kind, refersTo, recipient } of owed) {
     const to = {
@@ -149,7 +205,7 @@ export async function walkLetters({ room, heard }: Walk): Promise<string[]> {
     const compose = room.letters[kind as LetterKind]; // the table's check knows the same kinds
     const mail = await compose(refersTo, to);
     if (!mail) continue;
-    const who = NAMES.find((name) => emailOf(name) === recipient) ?? 'nobody';
+    const who = await readerAt(room, recipient);
     const text = JSON.stringify(mail);
     listen(heard, { who, way: `letter ${kind}`, text });
     for (const canary of sealed)
