@@ -144,6 +144,7 @@ const recordRoomOf = ({ app, id, parts, vaults, partyIds, cast }: WalkedRoom): R
     ben: cast.ben,
     eve: cast.eve,
   },
+  bela: null,
 });
 
 async function fileOne(

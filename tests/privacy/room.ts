@@ -32,7 +32,7 @@ export async function walkedRoom(database: TestDatabase) {
   const logged: string[] = [];
   const log = openLog((text) => logged.push(text), now);
   const ground = { db, now, newId, newToken, settings, ...serviceParts, ...signInParts, ...quiet };
-  const others = { vault: vaults.papers, pieces: vaults.uploads, razorpay: null };
+  const others = { vault: vaults.papers, pieces: vaults.uploads, razorpay: null, inbox: null };
   const parts = wired({ ...ground, ...vaults, ...others, personData, personErasers });
   const hub = openHub({ source: liveSource(parts).source, now });
   await hub.catchUp();
