@@ -167,7 +167,10 @@ async function serve(
     jobs.wake.mail();
   };
   wake.batches = jobs.wake.batches;
-  wake.uploads = jobs.wake.uploads;
+  wake.uploads = () => {
+    jobs.wake.uploads();
+    jobs.wake.largeUploads();
+  };
   const live = await openLive({
     db,
     log,

@@ -33,8 +33,19 @@ export type Zip = {
   /** Unpacks nothing. */
   list(): Promise<Result<ZipDirectory, 'wrong'>>;
   /** An entry, whole; never more of it than the size that was said, nor what its checksum does not know. */
-  content(entry: PackedZipEntry): Promise<Result<Buffer, 'too_large' | 'broken'>>;
+  content(entry: PackedZipEntry): Promise<Result<Buffer, ZipFlaw['flaw']>>;
+  /** The same as it comes, so that it need not fit into memory. Throws a `ZipFlaw` where it is not what was said. */
+  unpacked(entry: PackedZipEntry): AsyncGenerator<Buffer>;
 };
+
+/** What comes out of a zip is more than it said, or nothing that its checksum knows. */
+export class ZipFlaw extends Error {
+  readonly flaw: 'too_large' | 'broken';
+  constructor(flaw: 'too_large' | 'broken') {
+    super(`An entry of a zip is ${flaw === 'broken' ? 'broken' : 'larger than it said'}.`);
+    this.flaw = flaw;
+  }
+}
 
 /** Opens a zip. What cannot be read throws as it came; what is no zip is refused. */
 export async function openZip(bytes: RandomAccessFile): Promise<Result<Zip, 'wrong' | 'in_parts'>> {
@@ -46,7 +57,8 @@ export async function openZip(bytes: RandomAccessFile): Promise<Result<Zip, 'wro
     return allow({
       count: zip.entryCount,
       list: () => list(zip, door),
-      content: (entry) => content(zip, door, entry),
+      content: (entry) => content(unpacked(zip, door, entry)),
+      unpacked: (entry) => unpacked(zip, door, entry),
     });
   } catch (error) {
     return refuse(/^multi-disk/.test(door.flawOf(error)) ? 'in_parts' : 'wrong');
@@ -79,13 +91,23 @@ function listed(entry: Entry, door: Door): ZipDirectoryEntry {
   };
 }
 
-async function content(
+async function content(coming: AsyncIterable<Buffer>): Promise<Result<Buffer, ZipFlaw['flaw']>> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of coming) chunks.push(chunk);
+  } catch (error) {
+    if (error instanceof ZipFlaw) return refuse(error.flaw);
+    throw error;
+  }
+  return allow(Buffer.concat(chunks));
+}
+
+async function* unpacked(
   zip: ZipFile,
   door: Door,
   { at, packed, size, crc, isDeflated }: PackedZipEntry,
-): Promise<Result<Buffer, 'too_large' | 'broken'>> {
-  const chunks: Buffer[] = [];
-  let length = 0;
+): AsyncGenerator<Buffer> {
+  let [length, sum] = [0, 0];
   try {
     // All that it reads of an entry in this way.
     const entry = { relativeOffsetOfLocalHeader: at, compressedSize: packed } as Entry;
@@ -93,15 +115,16 @@ async function content(
     const stream = await streamOf(zip, { from: fileDataStart, packed, isDeflated, size });
     for await (const chunk of stream) {
       length += chunk.length;
-      if (length > size) return refuse('too_large');
-      chunks.push(chunk);
+      if (length > size) throw new ZipFlaw('too_large');
+      sum = crc32(chunk, sum);
+      yield chunk;
     }
   } catch (error) {
+    if (error instanceof ZipFlaw) throw error;
     door.flawOf(error);
-    return refuse('broken');
+    throw new ZipFlaw('broken');
   }
-  const whole = Buffer.concat(chunks);
-  return length === size && crc32(whole) === crc ? allow(whole) : refuse('broken');
+  if (length !== size || sum !== crc) throw new ZipFlaw('broken');
 }
 
 type Place = Pick<PackedZipEntry, 'packed' | 'isDeflated' | 'size'> & { from: number };

@@ -1,10 +1,13 @@
 import { keepChecked } from '#modules/disputes/actions/uploads.ts';
 import { type ChunkedFile, chunkedFile } from '#modules/filing/actions/batch-chunks.ts';
+import { Unreadable } from '#platform/vault/encrypted-file.ts';
+import { Gone } from '#platform/vault/store.ts';
 import { typeOf } from '#platform/vault/type.ts';
 import type { StagedDocument } from '#platform/vault/vault.ts';
 import { openZip } from '#platform/zip.ts';
 import {
   ENCRYPTED_PDF,
+  endingOf,
   isBomb,
   isRecordType,
   isWholePdf,
@@ -14,7 +17,9 @@ import {
   type RecordType,
   type UploadFault,
 } from '../rules/kinds.ts';
+import { checkAgainAt, LARGE_FROM } from '../rules/uploads.ts';
 import {
+  type CheckLane,
   changeUpload,
   dropPieces,
   findToCheck,
@@ -23,13 +28,42 @@ import {
   type UploadRow,
 } from '../store/uploads.ts';
 import type { DocumentsDeps } from './deps.ts';
+import { beginUnpacking, refuseUpload, unpackNext } from './unpacking.ts';
 
-/** Makes a document of the upload that waits longest, or says why it cannot be one. Answers whether another may wait. */
-export async function checkNextUpload(deps: DocumentsDeps): Promise<boolean> {
-  const upload = await findToCheck(deps.db);
+/**
+ * Makes a document of the upload that waits longest, takes the next file out of a zip, or says why neither can be. Answers whether
+ * another may wait. What fails stands back for a while and is told by what is thrown: others go before it.
+ */
+export async function checkNextUpload(
+  deps: DocumentsDeps,
+  lane: CheckLane = 'any',
+): Promise<boolean> {
+  const now = deps.now();
+  const upload = await findToCheck(deps.db, { now, lane, largeFrom: LARGE_FROM });
   if (!upload) return false;
+  try {
+    await lookAtUpload(deps, upload);
+  } catch (error) {
+    if (error instanceof Unreadable || error instanceof Gone)
+      await refuseUpload(deps, upload, 'damaged'); // what is no more as it came never will be
+    else {
+      const { tries } = upload;
+      const later = { tries: tries + 1, checkAt: checkAgainAt(tries, now) };
+      await changeUpload(deps.db, upload.id, later);
+      throw error;
+    }
+  }
+  return true;
+}
+
+async function lookAtUpload(deps: DocumentsDeps, upload: UploadRow): Promise<void> {
   const pieces = await listPieces(deps.db, upload.id);
   const file = chunkedFile(deps.uploads, pieces);
+  if (upload.state === 'unpacking') return unpackNext(deps, upload, file);
+  if (await isZip(file, upload)) {
+    if (upload.archiveId === null) return beginUnpacking(deps, upload, file);
+    return refuseUpload(deps, upload, 'zip_in_zip');
+  }
   const taken = await deps.papers.take(contentOf(file, pieces));
   try {
     const kind = await verdictOf(taken, file, upload.name);
@@ -41,7 +75,11 @@ export async function checkNextUpload(deps: DocumentsDeps): Promise<boolean> {
   } finally {
     await taken.drop();
   }
-  return true;
+}
+
+/** Whether it says that it is a zip and begins like one; other files are packed so too, and are what they are. */
+async function isZip(file: ChunkedFile, { name }: UploadRow): Promise<boolean> {
+  return endingOf(name) === 'zip' && (await file.read(0, 2)).toString('latin1') === 'PK';
 }
 
 type Verdict = RecordType | UploadFault;

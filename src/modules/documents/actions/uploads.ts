@@ -18,6 +18,7 @@ import {
   PIECE_BYTES_MAX,
   type PieceAsked,
   type PieceFault,
+  piecesMax,
   takesDocuments,
   uploadKeptUntil,
 } from '../rules/uploads.ts';
@@ -126,7 +127,7 @@ export function endUpload(
   });
 }
 
-export type PieceRefusal = 'unknown' | PieceFault;
+export type PieceRefusal = 'unknown' | 'too_many_pieces' | PieceFault;
 
 /**
  * Takes what comes of a file, as far as it comes. Each piece is on the disk, and the row that names it committed, before the
@@ -178,6 +179,7 @@ async function keepPiece(
         const row = await lockUpload(tx, { disputeId, personId: viewer.personId }, id);
         if (!row) return refuse('unknown');
         if (row.received !== at) return refuse('piece_elsewhere'); // of two at once one goes on
+        if (row.pieces >= piecesMax(Number(size))) return refuse('too_many_pieces');
         await lockPieceContent(tx, taken.sha256); // or a sweep could remove the same content in between
         await taken.keep();
         const contentHash = Buffer.from(taken.sha256, 'hex');
@@ -191,8 +193,9 @@ async function keepPiece(
   }
 }
 
-function stepOf({ received, size }: UploadRow, came: number, now: Date) {
+export function stepOf({ received, size, pieces }: UploadRow, came: number, now: Date) {
   const upTo = received + BigInt(came);
   const state = upTo === size ? ('checking' as const) : ('sending' as const);
-  return { received: upTo, state, touchedAt: now, keptUntil: uploadKeptUntil(now) };
+  const kept = { touchedAt: now, keptUntil: uploadKeptUntil(now) };
+  return { received: upTo, state, pieces: pieces + 1, ...kept };
 }

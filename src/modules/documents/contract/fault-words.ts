@@ -8,6 +8,14 @@ const FAULT_WORDS: Record<UploadFault, () => string> = {
   damaged: m.papers_fault_damaged,
   bomb: m.papers_fault_bomb,
   virus: m.papers_fault_virus,
+  path_outside: m.papers_fault_path_outside,
+  link: m.papers_fault_link,
+  empty: m.papers_empty,
+  too_large: m.papers_too_large,
+  zip_in_zip: m.papers_fault_zip_in_zip,
+  zip_method: m.papers_fault_zip_method,
+  zip_broken: m.papers_fault_zip_broken,
+  zip_too_many: m.papers_fault_zip_too_many,
 };
 
 /** What is wrong with a file, and the mend. */

@@ -36,6 +36,8 @@ export const Upload = z.object({
   /** Once it was looked at: what it is by its content, or why it cannot be filed, with the mend. */
   type: z.nullable(z.string()),
   fault: z.nullable(z.object({ code: z.enum(UPLOAD_FAULTS), says: z.string() })),
+  /** Of a zip: how many of its files were taken out, how many it has, and how many of a computer’s own were left out. */
+  unpacked: z.nullable(z.object({ done: z.number(), of: z.number(), leftOut: z.number() })),
   /** SHA-256 of the whole, in hexadecimal, once it was looked at. */
   sha256: z.nullable(z.string()),
   /** Until when it is kept, if nobody goes on with it. */
@@ -121,6 +123,10 @@ export const uploadPiece = endpoint({
     },
     piece_too_long: { status: 413, when: 'More came than Upload-Length announced.' },
     upload_whole: { status: 409, when: 'All of the file is here.' },
+    too_many_pieces: {
+      status: 409,
+      when: 'It came in so many pieces that no more are kept: it is taken back and sent anew in larger ones.',
+    },
   },
   sentences: {
     ...unknown.sentences,
@@ -129,6 +135,7 @@ export const uploadPiece = endpoint({
     piece_elsewhere: m.papers_piece_elsewhere,
     piece_too_long: m.papers_piece_too_long,
     upload_whole: m.papers_upload_whole,
+    too_many_pieces: m.papers_too_many_pieces,
   },
 });
 

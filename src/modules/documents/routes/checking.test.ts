@@ -92,6 +92,7 @@ test('in which the scanner finds a virus is refused, and waits while it is away'
   const path = await sent(room, { name: 'letter.txt', content });
   const away = { isReal: true, scan: () => Promise.reject(new Outage('away')) };
   await expect(checkNextUpload({ ...room.deps, scanner: away })).rejects.toThrow(Outage);
+  clock.now = new Date(clock.now.getTime() + 60_000); // it stands back, so that others go before it
   const finding = { isReal: true, scan: async () => 'infected' as const };
   await checkNextUpload({ ...room.deps, scanner: finding });
   const answer = await call(room.app, 'GET', path, { cookie: room.ada.cookie });

@@ -5,6 +5,7 @@ import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { begun, type RecordRoom, recordRoom, tus } from '../../../../tests/record-room.ts';
 import { sweepUploads } from '../actions/sweep.ts';
+import { piecesMax } from '../rules/uploads.ts';
 
 const clock = { now: new Date('2026-11-20T06:30:00Z') };
 const MB = 1024 * 1024;
@@ -157,6 +158,19 @@ describe('a piece is refused, and nothing of the file is lost', () => {
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect(await offsetOf(path)).toBe(10);
+  });
+
+  test('when it is one of too many: single bytes fill no table', async () => {
+    const path = await begun(room, { size: 3 });
+    expect((await send(path, 0, 'a')).status).toBe(204);
+    await database.db
+      .updateTable('document_upload')
+      .set({ pieces: piecesMax(3) })
+      .where('id', '=', path.slice(-36))
+      .execute();
+    const answer = await send(path, 1, 'b');
+    expect([answer.status, await codeOf(answer)]).toEqual([409, 'too_many_pieces']);
+    expect(await offsetOf(path)).toBe(1);
   });
 
   test('when the protocol, the place or the type of the body is missing', async () => {

@@ -25,6 +25,15 @@ export const UPLOAD_FAULTS = [
   'damaged',
   'bomb',
   'virus',
+  // Of a file in a zip, or of the zip.
+  'path_outside',
+  'link',
+  'empty',
+  'too_large',
+  'zip_in_zip',
+  'zip_method',
+  'zip_broken',
+  'zip_too_many',
 ] as const;
 export type UploadFault = (typeof UPLOAD_FAULTS)[number];
 
@@ -44,6 +53,7 @@ const ALIASES: Readonly<Record<string, RecordType>> = {
 /** What a file is by its content; where that is nothing that we take, why. */
 export function kindOf({ type, isText, head }: Looked, name: string): RecordType | UploadFault {
   const ending = endingOf(name);
+  if (ending === 'zip') return 'type_other'; // what is one was taken apart before it is asked here
   if (type === CONTAINER) return OFFICE_NAMES.includes(ending) ? 'encrypted' : 'type_unknown';
   const found = type === null ? textKind({ isText, head }, ending) : (ALIASES[type] ?? type);
   const claimed = recordTypes.find((one) => endingsOf(one).includes(ending));

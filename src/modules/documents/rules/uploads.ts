@@ -14,6 +14,22 @@ export const PIECE_BYTES_MAX = 4 * MB;
 export const OF_A_PERSON: Quota = { files: 300, bytes: 10 * GB };
 export const OF_A_DISPUTE: Quota = { files: 2000, bytes: 40 * GB };
 
+/**
+ * In how many pieces a file may come: each is a row and a file of the vault. A line that breaks every quarter of a megabyte is within
+ * it; single bytes are not.
+ */
+export function piecesMax(size: number): number {
+  return 512 + Math.ceil(size / (MB / 4));
+}
+
+/** When a file that could not be looked at is looked at again: others go before it meanwhile. */
+export function checkAgainAt(tries: number, now: Date): Date {
+  return new Date(now.getTime() + Math.min(30_000 * 2 ** tries, 600_000));
+}
+
+/** A large file is looked at in a queue of its own, so that a small one waits behind no film. */
+export const LARGE_FROM = 64 * MB;
+
 export const UPLOAD_STATES = [
   'sending',
   'checking',

@@ -57,6 +57,18 @@ export function listUploads(db: Db, { disputeId, personId }: UploadOwner): Promi
     .execute();
 }
 
+/** What was begun of a file of a zip and not brought to its end. */
+export async function dropEntry(
+  tx: Db,
+  { archiveId, archiveAt }: { archiveId: string; archiveAt: number },
+): Promise<void> {
+  await tx
+    .deleteFrom('document_upload')
+    .where('archiveId', '=', archiveId)
+    .where('archiveAt', '=', archiveAt)
+    .execute();
+}
+
 export async function changeUpload(
   tx: Db,
   id: string,
@@ -138,11 +150,24 @@ export async function dropPieces(tx: Db, uploadId: string): Promise<void> {
   await tx.deleteFrom('document_piece').where('uploadId', '=', uploadId).execute();
 }
 
-/** The one that waits longest to be looked at. */
-export async function findToCheck(db: Db): Promise<UploadRow | null> {
+export type CheckLane = 'small' | 'large' | 'any';
+
+/** The one that waits longest to be looked at or taken apart, of those whose turn it is. */
+export async function findToCheck(
+  db: Db,
+  { now, lane, largeFrom }: { now: Date; lane: CheckLane; largeFrom: number },
+): Promise<UploadRow | null> {
   const query = db
     .selectFrom('document_upload')
-    .where('state', '=', 'checking')
+    .where('state', 'in', ['checking', 'unpacking'])
+    .where((is) => is.or([is('checkAt', 'is', null), is('checkAt', '<=', now)]))
+    .$if(lane !== 'any', (of) =>
+      of.where(
+        sql<boolean>`(size >= ${largeFrom} or lower(right(name, 4)) = '.zip')`,
+        '=',
+        lane === 'large',
+      ),
+    )
     .orderBy('touchedAt')
     .orderBy('id')
     .limit(1);

@@ -14,6 +14,9 @@ export function uploadView({
   fault,
   contentHash,
   keptUntil,
+  unpacked,
+  entries,
+  leftOut,
 }: UploadRow): OutputOf<typeof oneUpload> {
   const code = UPLOAD_FAULTS.find((one) => one === fault);
   return {
@@ -24,6 +27,7 @@ export function uploadView({
     state,
     type,
     fault: code ? { code, says: faultInWords(code) } : null,
+    unpacked: entries === null ? null : { done: unpacked ?? 0, of: entries, leftOut: leftOut ?? 0 },
     sha256: contentHash?.toString('hex') ?? null,
     keptUntil: keptUntil.toISOString(),
   };

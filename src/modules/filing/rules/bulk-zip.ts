@@ -92,7 +92,7 @@ function entryOf({ name, at, packed, size, crc, ...said }: DeclaredZipEntry): Zi
   const text = decoded(name);
   if (text !== null && isPassedOver(text)) return null;
   const full = text ?? lenient.decode(name);
-  const kind = kindOf(said.madeOn, said.attributes);
+  const kind = unixKindOf(said.madeOn, said.attributes);
   return {
     at,
     packed,
@@ -129,7 +129,7 @@ function faultOf(
 const NOT_IN_A_NAME = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069;]/u;
 
 /** Windows' own drawer names and separators are as little a name of a paper as a way up. */
-function leadsOut(name: string): boolean {
+export function leadsOut(name: string): boolean {
   return (
     name.includes('\\') ||
     name.startsWith('/') ||
@@ -139,14 +139,14 @@ function leadsOut(name: string): boolean {
 }
 
 /** Folders, and what a Mac or a Windows machine puts beside everything. */
-function isPassedOver(name: string): boolean {
+export function isPassedOver(name: string): boolean {
   return (
     name.endsWith('/') || /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/.test(name)
   );
 }
 
 /** The Unix kind of a file, where the zip was made by a system that has one. */
-function kindOf(madeOn: number, attributes: number): number {
+export function unixKindOf(madeOn: number, attributes: number): number {
   return madeOn === 3 || madeOn === 19 ? (attributes >>> 16) & 0o170000 : 0;
 }
 
@@ -160,7 +160,7 @@ export function keyOf(name: string): string {
 }
 
 /** Entries that share bytes are how a small zip unpacks to terabytes without a ratio that anybody would notice. */
-function overlaps(entries: readonly ZipEntry[], end: number): boolean {
+export function overlaps(entries: readonly { at: number; packed: number }[], end: number): boolean {
   const sorted = [...entries].sort((a, b) => a.at - b.at);
   return sorted.some(
     ({ at, packed }, index) => at + LOCAL_HEADER_BYTES + packed > (sorted[index + 1]?.at ?? end),
