@@ -57,7 +57,7 @@ async function sendAll({ form, api, dispute }: Sent): Promise<Submission> {
   if (files.length === 0) return refusedAt(post, m.papers_missing());
   const problems: string[] = [];
   for (const file of files) {
-    const problem = await sendFile(api, { dispute, file, begun: null }, atOnce);
+    const problem = await sendFile(api, { dispute, file, name: file.name, begun: null }, atOnce);
     if (problem !== null) problems.push(`${file.name}: ${problem}`);
   }
   return problems.length > 0 ? refusedAt(post, problems.join(' ')) : wasSent(post);

@@ -35,7 +35,10 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action(asking: ActionFunctionArgs) {
-  const acted = await actOnPapers(asking, asking.params.id ?? '', await formOf(asking.request));
+  const id = asking.params.id ?? '';
+  // Who it is, before their files are read: a stranger fills no memory of ours with 32 MB.
+  await loadFromApi(asking, uploadList, { id });
+  const acted = await actOnPapers(asking, id, await formOf(asking.request));
   return data(acted, { status: acted.status });
 }
 

@@ -9,6 +9,9 @@ import { Select } from '#ui/select.tsx';
 import type { PaperLine, RecordOfPapers, UploadLine } from './shapes.ts';
 import { kindWords, titleOf } from './words.ts';
 
+/** As many as one act files (rules/exhibits.ts). */
+const FILED_AT_ONCE = 50;
+
 type FilingProps = {
   record: RecordOfPapers;
   uploads: readonly UploadLine[];
@@ -27,7 +30,10 @@ export function FilingForm({ record, uploads, acted }: FilingProps) {
       {ready.length > 0 ? (
         <PostForm className="desk-form">
           <input type="hidden" name="intent" value="file" />
-          {ready.map((upload) => (
+          {ready.length > FILED_AT_ONCE ? (
+            <p>{m.papers_file_some({ count: FILED_AT_ONCE, all: ready.length })}</p>
+          ) : null}
+          {ready.slice(0, FILED_AT_ONCE).map((upload) => (
             <FileLine key={upload.id} upload={upload} own={own} />
           ))}
           <p>{m.papers_goes_to({ names: record.reaches.join('; ') })}</p>

@@ -53,7 +53,11 @@ test('a file arrives bit for bit over a line that breaks before and after each p
   const bytes = large();
   const to = door((piece) => (['lost', 'taken_unheard', 'taken'] as const)[piece % 3] ?? 'taken');
   expect(
-    await sendFile(to.api, { dispute: 'd', file: file(bytes), begun: null }, patient),
+    await sendFile(
+      to.api,
+      { dispute: 'd', name: 'करार.pdf', file: file(bytes), begun: null },
+      patient,
+    ),
   ).toBeNull();
   expect(to.kept().equals(bytes)).toBe(true);
   expect(Buffer.from(to.names[0]?.split(' ')[1] ?? '', 'base64').toString()).toBe('करार.pdf');
@@ -62,18 +66,20 @@ test('a file arrives bit for bit over a line that breaks before and after each p
 test('it goes on from where it stood, and tells how far it is', async () => {
   const bytes = large();
   const to = door();
-  const first = { dispute: 'd', file: file(bytes.slice(0, 2 * MB)), begun: null };
+  const first = { dispute: 'd', name: 'करार.pdf', file: file(bytes.slice(0, 2 * MB)), begun: null };
   await sendFile(to.api, first, patient);
   const told: number[] = [];
   const begun = { id: 'u', received: 2 * MB };
   const more = { ...patient, onProgress: (_: string, received: number) => told.push(received) };
-  expect(await sendFile(to.api, { dispute: 'd', file: file(bytes), begun }, more)).toBeNull();
+  expect(
+    await sendFile(to.api, { dispute: 'd', name: 'करार.pdf', file: file(bytes), begun }, more),
+  ).toBeNull();
   expect(to.kept().equals(bytes)).toBe(true);
   expect(told).toEqual([2 * MB, 3 * MB, 4 * MB, 5 * MB, 5 * MB + 7]);
 });
 
 test('a refusal is said and ends it; so does a line that breaks under a form without a script', async () => {
-  const sending = { dispute: 'd', file: file(new Uint8Array(9)), begun: null };
+  const sending = { dispute: 'd', name: 'करार.pdf', file: file(new Uint8Array(9)), begun: null };
   expect(await sendFile(door(() => 'refused').api, sending, patient)).toBe('Too long.');
   expect(await sendFile(door(() => 'lost').api, sending, atOnce)).toMatch(/broke off/);
 });
@@ -83,7 +89,11 @@ test('whoever pauses it sends nothing more', async () => {
   let asked = 0;
   const stopping = { ...patient, isStopped: () => ++asked > 2 };
   expect(
-    await sendFile(to.api, { dispute: 'd', file: file(large()), begun: null }, stopping),
+    await sendFile(
+      to.api,
+      { dispute: 'd', name: 'करार.pdf', file: file(large()), begun: null },
+      stopping,
+    ),
   ).toBeNull();
   expect(to.kept().length).toBe(2 * MB);
 });

@@ -12,6 +12,8 @@ const VERSION = { 'tus-resumable': TUS_VERSION };
 export type FileToSend = {
   dispute: string;
   file: File;
+  /** What it is called: with its path, where it came in a folder. */
+  name: string;
   /** What of it was sent before, perhaps from another page. */
   begun: Pick<UploadLine, 'id' | 'received'> | null;
 };
@@ -26,10 +28,10 @@ export type Sending = {
 /** Null when the file is whole with us, or when it was stopped; else what to say. */
 export async function sendFile(
   api: Api,
-  { dispute, file, begun }: FileToSend,
+  { dispute, file, name, begun }: FileToSend,
   sending: Sending,
 ): Promise<string | null> {
-  const first = begun ?? (await beginning(api, { dispute, file }, sending));
+  const first = begun ?? (await beginning(api, { dispute, file, name }, sending));
   if (typeof first === 'string') return first;
   const { id } = first;
   let { received } = first;
@@ -54,13 +56,13 @@ export async function sendFile(
 
 async function beginning(
   api: Api,
-  { dispute, file }: Pick<FileToSend, 'dispute' | 'file'>,
+  { dispute, file, name }: Pick<FileToSend, 'dispute' | 'file' | 'name'>,
   sending: Sending,
 ): Promise<{ id: string; received: number } | string> {
   const headers = {
     ...VERSION,
     'upload-length': String(file.size),
-    'upload-metadata': `filename ${base64(file.name)}`,
+    'upload-metadata': `filename ${base64(name)}`,
   };
   for (let tries = 0; ; tries += 1) {
     const answer = await api(newUpload, { id: dispute }, headers);

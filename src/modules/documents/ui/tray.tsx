@@ -9,6 +9,7 @@ import { Field } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
+import { FILES_AT_ONCE, filesChosen, filesDropped, type NamedFile } from './folders.ts';
 import type { UploadLine } from './shapes.ts';
 import { type TrayItem, useTray } from './use-tray.ts';
 import { sizeInWords } from './words.ts';
@@ -29,14 +30,20 @@ export function Tray({ dispute, uploads, acted, input }: TrayProps) {
   const under = items.filter(({ state }) => state !== 'sent');
   const known = new Set(under.map(({ id }) => id));
   const isMoving = under.some(({ state }) => ['sending', 'broken', 'waiting'].includes(state));
+  const [tooMany, setTooMany] = useState(0);
+  function take(files: readonly NamedFile[]) {
+    const isTooMany = files.length > FILES_AT_ONCE;
+    setTooMany(isTooMany ? files.length : 0);
+    if (!isTooMany) add(files);
+  }
   function choose(event: ChangeEvent<HTMLInputElement>) {
-    add([...(event.currentTarget.files ?? [])]);
+    take(filesChosen(event.currentTarget.files ?? []));
     event.currentTarget.value = '';
   }
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    add([...event.dataTransfer.files]);
+    void filesDropped(event.dataTransfer).then(take);
   }
   return (
     <Card
@@ -60,6 +67,32 @@ export function Tray({ dispute, uploads, acted, input }: TrayProps) {
           <Field label={m.papers_add()} hint={m.papers_add_hint()}>
             <FileInput name="files" multiple sends ref={input} onChange={choose} />
           </Field>
+          <div className="ppr-ways">
+            <Field label={m.papers_add_picture()}>
+              <FileInput
+                name="files"
+                accept="image/*"
+                capture="environment"
+                sends
+                onChange={choose}
+              />
+            </Field>
+            <Field label={m.papers_add_folder()}>
+              {/* The name of the attribute is of the browsers, which all have it. */}
+              <FileInput
+                name="files"
+                multiple
+                sends
+                onChange={choose}
+                {...{ webkitdirectory: '' }}
+              />
+            </Field>
+          </div>
+          {tooMany > 0 ? (
+            <p className="ppr-bad" role="alert">
+              {m.papers_folder_too_large({ count: tooMany, most: FILES_AT_ONCE })}
+            </p>
+          ) : null}
           <noscript>
             <Button type="submit">{m.papers_send()}</Button>
           </noscript>
@@ -131,7 +164,7 @@ const STATES: Record<UploadLine['state'], { tone: Tone; said: () => string }> = 
 };
 
 function Waiting({ upload, acted }: { upload: UploadLine; acted: Submission | undefined }) {
-  const { id, name, size, received, state, fault } = upload;
+  const { id, name, size, received, state, fault, unpacked } = upload;
   return (
     <li>
       <p className="ppr-name" dir="auto">
@@ -146,6 +179,12 @@ function Waiting({ upload, acted }: { upload: UploadLine; acted: Submission | un
         </span>
       </p>
       {state === 'sending' ? <p className="t2 ds-small">{m.papers_choose_again()}</p> : null}
+      {unpacked ? (
+        <p className="t2 ds-small tn">
+          {m.papers_unpacked_of({ done: unpacked.done, all: unpacked.of })}{' '}
+          {unpacked.leftOut > 0 ? m.papers_unpacked_left_out({ count: unpacked.leftOut }) : null}
+        </p>
+      ) : null}
       {fault ? <p className="ppr-bad">{fault.says}</p> : null}
       <PostForm preventScrollReset>
         <input type="hidden" name="intent" value="remove" />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Api } from '#kernel/client.ts';
+import type { NamedFile } from './folders.ts';
 import { sendFile } from './sending.ts';
 import type { UploadLine } from './shapes.ts';
 
@@ -17,7 +18,7 @@ export type TrayItem = {
   speed: number | null;
 };
 
-type Queued = { key: number; file: File; begun: Pick<UploadLine, 'id' | 'received'> | null };
+type Queued = NamedFile & { key: number; begun: Pick<UploadLine, 'id' | 'received'> | null };
 
 /** How long a line that broke is left alone, at most; it is tried at once when the browser says that it is back. */
 const WAIT_MAX = 15_000;
@@ -55,7 +56,7 @@ export function useTray(api: Api, dispute: string, uploads: readonly UploadLine[
     change(one.key, { state: 'sending', problem: null });
     const problem = await sendFile(
       api,
-      { dispute, file: one.file, begun: one.begun },
+      { dispute, file: one.file, name: one.name, begun: one.begun },
       {
         isStopped: () => paused.current,
         onProgress: (id, received) => {
@@ -89,25 +90,25 @@ export function useTray(api: Api, dispute: string, uploads: readonly UploadLine[
     return true;
   }
 
-  function add(files: readonly File[]): void {
+  function add(files: readonly NamedFile[]): void {
     const taken = new Set(queue.current.map(({ begun }) => begun?.id));
-    const added = files.map((file) => {
+    const added = files.map(({ file, name: own }) => {
       keys.current += 1;
       // What was begun on another page or before a restart goes on where it stands.
       const before = uploads.find(
         ({ id, state, name, size }) =>
-          state === 'sending' && name === file.name && size === file.size && !taken.has(id),
+          state === 'sending' && name === own && size === file.size && !taken.has(id),
       );
       if (before) taken.add(before.id);
-      return { key: keys.current, file, begun: before ?? null };
+      return { key: keys.current, file, name: own, begun: before ?? null };
     });
     queue.current.push(...added);
     setItems((all) => [
       ...all,
-      ...added.map(({ key, file, begun }) => ({
+      ...added.map(({ key, file, name, begun }) => ({
         key,
         id: begun?.id ?? null,
-        name: file.name,
+        name,
         size: file.size,
         received: begun?.received ?? 0,
         state: 'waiting' as const,
@@ -135,7 +136,7 @@ export function useTray(api: Api, dispute: string, uploads: readonly UploadLine[
 
 /** Asks again while a file is being looked at. */
 function useLookedAt(uploads: readonly UploadLine[], revalidate: () => Promise<void>): void {
-  const isWaiting = uploads.some(({ state }) => state === 'checking');
+  const isWaiting = uploads.some(({ state }) => state === 'checking' || state === 'unpacking');
   const ask = useRef(revalidate);
   useEffect(() => {
     ask.current = revalidate;
