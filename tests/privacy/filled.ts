@@ -135,7 +135,14 @@ async function issuedIn({ database: { db }, id, clock }: WalkedRoom): Promise<vo
       .execute();
 }
 
-const recordRoomOf = ({ app, id, parts, vaults, partyIds, cast }: WalkedRoom): RecordRoom => ({
+export const recordRoomOf = ({
+  app,
+  id,
+  parts,
+  vaults,
+  partyIds,
+  cast,
+}: WalkedRoom): RecordRoom => ({
   ...{ app, id, deps: { ...parts, uploads: vaults.uploads } },
   ...{
     claimant: partyIds.ada,
