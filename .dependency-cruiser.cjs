@@ -59,6 +59,7 @@ const DRAWING = packages(
   'react-hot-toast',
   'react-day-picker',
   '@simplewebauthn/browser',
+  'pdfjs-dist',
 );
 
 /** `from` may import `to` and nothing else. What does not resolve is another rule's business. */
@@ -99,6 +100,8 @@ const SERVER = [
       'csv-stringify',
       'prom-client',
       'postal-mime',
+      'mammoth',
+      'read-excel-file',
       'qrcode',
       'tar-stream',
       'yauzl',
@@ -107,7 +110,7 @@ const SERVER = [
   '(?:^|/)node_modules/zod/(?:index|v4/(?!mini|core|locales))',
   CORE,
 ];
-// The last is named by its address in scripts/press.ts.
+// The last two are named by their address: in scripts/press.ts, and where the thread is begun.
 const ENTRIES = [
   '^src/main\\.ts$',
   '^src/web/(?:root|routes|entry\\.)',
@@ -115,6 +118,7 @@ const ENTRIES = [
   '^(?:scripts|bench)/',
   '^[^/]+\\.config\\.ts$',
   '^src/web/hydrate\\.ts$',
+  '^src/platform/file-words/worker\\.ts$',
 ];
 
 const arrows = [

@@ -15,7 +15,7 @@ import { folder } from './built.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const client = () => `${root}${folder()}/client/`;
-const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest|data)$/;
+const TEXT = /\.(html|m?js|wasm|css|svg|json|txt|xml|webmanifest|data)$/;
 
 type Page = { html: string; boot: string };
 

@@ -178,7 +178,7 @@ export async function sent(
 /** A file that was sent whole and looked at: the id of its upload. */
 export async function ready(
   room: RecordRoom,
-  file: { name: string; content: string; who?: SignedIn },
+  file: { name: string; content: string | Uint8Array; who?: SignedIn },
 ): Promise<string> {
   const path = await sent(room, file);
   while (await checkNextUpload(room.deps));

@@ -66,6 +66,7 @@ export default [
     route(':id', 'routes/case.tsx'),
     route(':id/board', 'routes/case-board.tsx'),
     route(':id/papers', 'routes/case-papers.tsx'),
+    route(':id/papers/:paper', 'routes/case-paper.tsx'),
     route(':id/calendar', 'routes/case-calendar.tsx'),
     route(':id/costs', 'routes/case-costs.tsx'),
     route(':id/people', 'routes/case-people.tsx'),

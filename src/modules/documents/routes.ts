@@ -4,8 +4,10 @@ import type { App } from '#platform/http.ts';
 import type { DocumentsDeps } from './actions/deps.ts';
 import { paperEndpoints } from './contract/papers.ts';
 import { uploadEndpoints } from './contract/uploads.ts';
+import { viewerEndpoints } from './contract/viewer.ts';
 import { paperRoutes } from './routes/papers.ts';
 import { uploadRoutes } from './routes/uploads.ts';
+import { viewerRoutes } from './routes/viewer.ts';
 
 export type { DocumentsDeps } from './actions/deps.ts';
 export { uploadsHolding } from './actions/holding.ts';
@@ -18,9 +20,14 @@ export const documentsPages = {
   maxBytes: FORM_DOCUMENTS_BYTES_MAX,
 };
 
-export const documentsEndpoints: readonly Endpoint[] = [...uploadEndpoints, ...paperEndpoints];
+export const documentsEndpoints: readonly Endpoint[] = [
+  ...uploadEndpoints,
+  ...paperEndpoints,
+  ...viewerEndpoints,
+];
 
 export function documentsRoutes(app: App, deps: DocumentsDeps): void {
   uploadRoutes(app, deps);
   paperRoutes(app, deps);
+  viewerRoutes(app, deps);
 }

@@ -9,7 +9,7 @@ import type { RangeReading } from '#platform/ranges.ts';
 import { openersIn } from '../rules/openings.ts';
 import { lockOpening } from '../store/documents.ts';
 import type { DisputesDeps } from './deps.ts';
-import type { DisputeFile } from './reading.ts';
+import type { DisputeFile, DisputeStanding } from './reading.ts';
 
 /** Milliseconds for which whoever opened a paper reads on in it. */
 const READS_ON = 30 * 60 * 1000;
@@ -46,6 +46,32 @@ export async function recordOpening(
     await received(tx);
     await appendActs(tx, at, [act]);
   });
+}
+
+type OpeningDetails = DocumentOpening['details'];
+
+/** What the record says of an opening beside who it was: as what they stood there, and for which parties. */
+export function openingDetails(
+  { as, partyIds }: Pick<DisputeStanding, 'as' | 'partyIds'>,
+  document: string,
+): OpeningDetails {
+  const isOffice = as === 'officer' || as === 'registrar';
+  return { document, as, ...(isOffice ? {} : { party: partyIds.join(' ') }) };
+}
+
+/** Whether this very person opened a paper before, as they stand now. */
+export function hasOpened(
+  db: Db,
+  standing: DisputeStanding,
+  { personId, disputeId, id }: { personId: string; disputeId: string; id: string },
+): Promise<boolean> {
+  const act = {
+    act: 'dispute.document_opened' as const,
+    subject: { kind: 'dispute' as const, id: disputeId },
+    by: { personId, role: 'person' as const },
+    details: openingDetails(standing, id),
+  };
+  return isActedSince(db, act, new Date(0));
 }
 
 /** Which parties have opened which paper, by the paper's id, as the record holds it. */

@@ -23,7 +23,7 @@ import { mayRead, type ReadableDocument, readDocument } from './documents.ts';
 import { type CostsSummary, estimateOf } from './estimate.ts';
 import { countedTrack, limitsFor } from './limits.ts';
 import { claimProvedMemberships } from './memberships.ts';
-import { openingsOf, recordOpening } from './openings.ts';
+import { openingDetails, openingsOf, recordOpening } from './openings.ts';
 import { paperBounds } from './paper-bounds.ts';
 import {
   type DisputeFile,
@@ -227,11 +227,7 @@ export async function openDocument(
     reading: asked.readingOf(paper.content),
     by: { personId: viewer.personId, role },
     disputeId,
-    details: {
-      document: documentId,
-      as: standing.as,
-      ...(role === 'person' ? { party: standing.partyIds.join(' ') } : {}),
-    },
+    details: openingDetails(standing, documentId),
     received: async (tx) => {
       if (role === 'person') await deps.paperShown(tx, { viewer, disputeId, documentId });
     },

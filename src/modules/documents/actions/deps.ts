@@ -1,14 +1,16 @@
+import type { ShowingDeps } from '#modules/disputes/actions/deps.ts';
 import type { ServiceDeps } from '#modules/service/actions/deps.ts';
 import type { Db } from '#platform/db.ts';
 import type { Scanner } from '#platform/scanner.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 
-export type DocumentsDeps = ServiceDeps & {
-  /** The pieces of files under way: a vault of its own, because a sweep removes what no row of ours names. */
-  uploads: Vault;
-  scanner: Scanner;
-  /** Of the module that finds words, which stands below this one: in the transaction in which readers of papers changed. */
-  findAnew: (tx: Db, disputeId: string) => Promise<void>;
-  /** Called once a file has come whole. It must return at once. */
-  wakeUploads: () => void;
-};
+export type DocumentsDeps = ServiceDeps &
+  Pick<ShowingDeps, 'paperShown'> & {
+    /** The pieces of files under way: a vault of its own, because a sweep removes what no row of ours names. */
+    uploads: Vault;
+    scanner: Scanner;
+    /** Of the module that finds words, which stands below this one: in the transaction in which readers of papers changed. */
+    findAnew: (tx: Db, disputeId: string) => Promise<void>;
+    /** Called once a file has come whole. It must return at once. */
+    wakeUploads: () => void;
+  };

@@ -12,7 +12,7 @@ const CivilDay = z.string().check(z.meta({ format: 'date' }));
 export const TITLE_MAX = 200;
 export const WHY_MAX = 1000;
 
-const unknown = {
+export const unknownPaper = {
   errors: {
     unknown: {
       status: 404,
@@ -29,7 +29,7 @@ const tooEarly = {
   sentences: { too_early: m.papers_too_early },
 } as const;
 
-const Paper = z.object({
+export const Paper = z.object({
   id: Id,
   /** As a lawyer calls it: C-1, R-3, of a later version C-1 (2). */
   number: z.string(),
@@ -83,7 +83,7 @@ export const recordOfPapers = endpoint({
     reaches: z.array(z.string()),
     may: z.array(z.enum(['file'])),
   }),
-  ...unknown,
+  ...unknownPaper,
 });
 
 export const paperFiling = endpoint({
@@ -112,7 +112,7 @@ export const paperFiling = endpoint({
   }),
   output: z.object({ papers: z.array(z.object({ id: Id, number: z.string() })) }),
   errors: {
-    ...unknown.errors,
+    ...unknownPaper.errors,
     papers_missing: { status: 422, when: 'No upload is named.' },
     title_missing: { status: 422, when: 'A title is empty.' },
     ...tooEarly.errors,
@@ -128,7 +128,7 @@ export const paperFiling = endpoint({
     },
   },
   sentences: {
-    ...unknown.sentences,
+    ...unknownPaper.sentences,
     papers_missing: m.papers_missing,
     title_missing: m.papers_title_missing,
     ...tooEarly.sentences,
@@ -156,13 +156,13 @@ export const paperStrike = endpoint({
   input: z.strictObject({ id: Id, paper: Id, why: lines(WHY_MAX) }),
   output: z.object({ id: Id }),
   errors: {
-    ...unknown.errors,
+    ...unknownPaper.errors,
     ...tooEarly.errors,
     struck_already: { status: 409, when: 'It was struck before.' },
     why_missing: { status: 422, when: 'No reason is given.' },
   },
   sentences: {
-    ...unknown.sentences,
+    ...unknownPaper.sentences,
     ...tooEarly.sentences,
     struck_already: m.papers_struck_already,
     why_missing: m.papers_why_missing,
@@ -186,14 +186,14 @@ export const paperAnswer = endpoint({
   }),
   output: z.object({ id: Id }),
   errors: {
-    ...unknown.errors,
+    ...unknownPaper.errors,
     ...tooEarly.errors,
     own_paper: { status: 409, when: 'It is a paper of the caller’s own side.' },
     is_struck: { status: 409, when: 'It was struck.' },
     why_missing: { status: 422, when: 'Whoever denies or objects gives no reason.' },
   },
   sentences: {
-    ...unknown.sentences,
+    ...unknownPaper.sentences,
     ...tooEarly.sentences,
     own_paper: m.papers_own_paper,
     is_struck: m.papers_is_struck,

@@ -1,17 +1,18 @@
 import { type RefObject, useState } from 'react';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
-import { Badge, type Tone } from '#ui/desk/badge.tsx';
+import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
+import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { SealNote, SealRequestForm } from './sealing.tsx';
 import type { PaperLine, RecordOfPapers } from './shapes.ts';
-import { answerWords, kindWords, sizeInWords } from './words.ts';
+import { answerTones, answerWords, kindWords, sizeInWords } from './words.ts';
 
 type RecordProps = {
   dispute: string;
@@ -70,16 +71,15 @@ function Paper({ dispute, paper, parties, acted }: PaperProps) {
         {paper.isSealed ? (
           <span>{m.papers_sealed_title()}</span>
         ) : (
-          <a
+          <Link
             className="lnk"
-            href={`/api/disputes/${dispute}/documents/${id}`}
-            target="_blank"
-            rel="noopener"
+            to={`/cases/${dispute}/papers/${id}`}
+            viewTransition={false}
             data-row-link
             dir="auto"
           >
             {struck ? <del>{title}</del> : title}
-          </a>
+          </Link>
         )}
       </p>
       <p className="t2 ds-small tn">
@@ -95,7 +95,7 @@ function Paper({ dispute, paper, parties, acted }: PaperProps) {
       ) : null}
       {answers.map(({ party, answer, why, at }) => (
         <p key={at + party} className="ds-small">
-          <Badge tone={TONES[answer]}>{answerWords[answer]()}</Badge> {nameOf(party)},{' '}
+          <Badge tone={answerTones[answer]}>{answerWords[answer]()}</Badge> {nameOf(party)},{' '}
           <Moment at={at} />
           {why ? <span dir="auto">: {why}</span> : null}
         </p>
@@ -122,12 +122,6 @@ function Paper({ dispute, paper, parties, acted }: PaperProps) {
     </li>
   );
 }
-
-const TONES: Record<PaperLine['answers'][number]['answer'], Tone> = {
-  admitted: 'good',
-  denied: 'warn',
-  objected: 'warn',
-};
 
 type ActProps = { id: string; acted: Submission | undefined };
 

@@ -1,7 +1,9 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import type { recordOfPapers } from '../contract/papers.ts';
 import type { uploadList } from '../contract/uploads.ts';
+import type { onePaper } from '../contract/viewer.ts';
 
 export type RecordOfPapers = OutputOf<typeof recordOfPapers>;
 export type PaperLine = RecordOfPapers['papers'][number];
 export type UploadLine = OutputOf<typeof uploadList>['uploads'][number];
+export type OnePaper = OutputOf<typeof onePaper>;

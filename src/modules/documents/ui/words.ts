@@ -1,4 +1,5 @@
 import * as m from '#messages/all.ts';
+import type { Tone } from '#ui/desk/badge.tsx';
 import type { PaperLine } from './shapes.ts';
 
 export const kindWords: Record<PaperLine['kind'], () => string> = {
@@ -18,6 +19,12 @@ export const answerWords: Record<Answer, () => string> = {
   admitted: m.papers_answer_admitted,
   denied: m.papers_answer_denied,
   objected: m.papers_answer_objected,
+};
+
+export const answerTones: Record<Answer, Tone> = {
+  admitted: 'good',
+  denied: 'warn',
+  objected: 'warn',
 };
 
 /** A size as people read it. */

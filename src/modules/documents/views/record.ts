@@ -18,7 +18,8 @@ export function recordView(record: RecordReading): View {
 
 type Exhibit = RecordReading['exhibits'][number];
 
-function paperView(record: RecordReading, exhibit: Exhibit): View['papers'][number] {
+/** A paper of the record, as far as its reader sees it. */
+export function paperView(record: RecordReading, exhibit: Exhibit): View['papers'][number] {
   const { documentId: id, partyId: party, struckAt, struckWhy, document, isSealed } = exhibit;
   return {
     id,
