@@ -16,6 +16,7 @@ import { applicantsFrom, FATES, NEUTRALS } from './demo/applicants.ts';
 import { chanceFrom } from './demo/chance.ts';
 import { BATCHES } from './demo/disputes/bank.ts';
 import { COURSES } from './demo/disputes/courses.ts';
+import { work } from './demo/disputes/workspace.ts';
 import { type Known, someNotice } from './demo/disputes.ts';
 import { clockAt, codeOf } from './demo/door.ts';
 import { openHouse } from './demo/house.ts';
@@ -74,6 +75,17 @@ test('two hundred disputes are played, and every state has several', () => {
     expect(counts.get(state)?.reduce((sum, name) => sum + of(name), 0)).toBeGreaterThan(3);
   expect(Object.keys(COURSES).reduce((sum, name) => sum + of(name), 0)).toBe(200);
   expect(rows.every(([name]) => name in COURSES)).toBe(true);
+});
+
+test('in fifty of them both sides work in their private place', () => {
+  const rows = BATCHES.flatMap(({ courses }) => Object.entries(courses));
+  const works = (name: string) => COURSES[name]?.stages.some(({ act }) => act === work) === true;
+  const single = Object.entries(COURSES).reduce(
+    (sum, [name, { count }]) => sum + (works(name) ? count : 0),
+    0,
+  );
+  const ofBatches = rows.reduce((sum, [name, count = 0]) => sum + (works(name) ? count : 0), 0);
+  expect(single + ofBatches).toBeGreaterThanOrEqual(50);
 });
 
 test('every gap of every text is filled', () => {
@@ -179,6 +191,7 @@ test('a small year is played through the API, its people can sign in, and a seco
       .executeTakeFirstOrThrow();
     expect(Number(applications)).toBe(SIZES.applications / 5);
     await disputesAreWhole(db, disputes);
+    await workspacesAreLived(db, disputes);
     // Whoever verifies it with the keys of its own folder finds every seal signed by the institution.
     const against = { keys: readKeys(keyFiles(folder).list), marks: [], heads: [] };
     expect(await verifySeals(db, against)).toMatchObject({
@@ -238,6 +251,26 @@ async function disputesAreWhole(db: Db, known: Known): Promise<void> {
   for (const [, of] of sums)
     expect(of.reduce((sum, { amount }) => sum + BigInt(amount), 0n)).toBe(0n);
   expect(someNotice(known)?.code).toMatch(/^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}$/);
+}
+
+/** Wherever both sides work, each filed papers and spoke, and nothing that is sealed lies open. */
+async function workspacesAreLived(db: Db, { cases }: Known): Promise<void> {
+  const lived = cases.filter(({ course }) =>
+    COURSES[course]?.stages.some(({ act }) => act === work),
+  );
+  const papers = await db.selectFrom('exhibit').select(['disputeId', 'side']).execute();
+  const said = await db
+    .selectFrom('discussion_message')
+    .select(['disputeId', 'place', 'words'])
+    .execute();
+  for (const { id, course } of lived)
+    expect([course, said.some(({ disputeId }) => disputeId === id)]).toEqual([course, true]);
+  expect(new Set(papers.map(({ disputeId }) => disputeId)).size).toBeGreaterThan(10);
+  expect(new Set(papers.map(({ side }) => side)).size).toBe(2);
+  const places = Map.groupBy(said, ({ place }) => place.replace(/-.*/, ''));
+  expect([...places.keys()].sort()).toEqual(['all', 'office', 'own', 'parties']);
+  for (const { words } of [...(places.get('parties') ?? []), ...(places.get('own') ?? [])])
+    expect(words).toBeNull();
 }
 
 function headersOf(jar: ReadonlyMap<string, string>): Record<string, string> {

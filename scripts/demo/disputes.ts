@@ -9,6 +9,7 @@ import { cure } from './disputes/office.ts';
 import { type Filer, fileRequest, requestFrom, signUp, type Wanted } from './disputes/request.ts';
 import { codeFor } from './disputes/respondent.ts';
 import { askAnotherWay } from './disputes/service.ts';
+import { work } from './disputes/workspace.ts';
 import type { Person } from './door.ts';
 import { peopleFrom } from './names.ts';
 import type { Step } from './play.ts';
@@ -68,7 +69,10 @@ export function disputeSteps(
 }
 
 /** What a claimant does on the way, for which they need an account. */
-const HERS: readonly Stage['act'][] = [cure, sign, withdraw, giveUp, askAnotherWay, goOnWithout];
+const HERS: readonly Stage['act'][] = [
+  ...[cure, sign, withdraw, giveUp, askAnotherWay, goOnWithout],
+  work,
+];
 
 function filerFrom(who: Filer['who'], { chance }: Desk): Filer {
   return {

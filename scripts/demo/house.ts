@@ -21,6 +21,8 @@ import type { Clock, House } from './door.ts';
 /** A house with an empty desk: beside what a visitor can ask, what happens by itself in a night, and the link that a first start prints. */
 export type Opened = House & {
   nights(): Promise<void>;
+  /** Looks at the files that came whole. */
+  checked(): Promise<void>;
   firstLink(): Promise<string | null>;
   /** Where a dispute stands, as whoever works on it has it before them. */
   look(disputeId: string): Promise<{ state: string; version: number }>;
@@ -129,6 +131,7 @@ export function openHouse({
     request: async (path, init, network) =>
       app.request(path, init, network ? { incoming: { socket: { remoteAddress: network } } } : {}),
     post: () => workOff(mail),
+    checked: () => workOff(jobs.uploads),
     firstLink: () => firstAdministratorLink(parts),
     objects: async (disputeId, partyId, why) => {
       const by = { personId: null, role: 'visitor' as const };

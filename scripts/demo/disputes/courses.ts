@@ -5,6 +5,7 @@ import * as desk from './office.ts';
 import type { Wanted } from './request.ts';
 import { allOpen, allSay, opens, ruled, says } from './respondent.ts';
 import * as served from './service.ts';
+import { work } from './workspace.ts';
 
 /**
  * A way that a dispute may take: where it stands when the demonstration ends, how many go it, how many days before the end
@@ -25,7 +26,12 @@ const named = [...admitted, office(1, 2, desk.basisNamed)];
 const noticed = [...named, office(0, 1, desk.dispatch)];
 const noBasis = [...admitted, office(1, 2, desk.basisMissing), office(0, 1, desk.invite)];
 const invited = [...admitted, office(0, 1, desk.invite)];
-const accepted = [...invited, people(1, 6, allSay('acceptance')), office(0, 1, desk.callThem)];
+const accepted = [
+  ...invited,
+  people(1, 6, allSay('acceptance')),
+  office(0, 1, desk.callThem),
+  people(0, 1, work),
+];
 const defective = [...paid, office(1, 2, desk.noteDefects)];
 
 const late = (days: readonly [number, number], act: Stage['act']) =>
@@ -49,6 +55,7 @@ const heard = (kind: Parameters<typeof says>[0]) => [
   ...noticed,
   people(1, 2, opens),
   people(1, 6, says(kind)),
+  people(0, 1, work),
 ];
 const talk = { process: 'mediation', clause: 'none' } as const;
 const proposal = { process: 'conciliation', clause: 'none' } as const;
@@ -224,7 +231,12 @@ const services = {
     ...unreachable,
     stages: [...failed, office(18, 20, byItself('withdrawn'))],
   },
-  'served online': { ends: 'arb_commenced', count: 2, ago: [26, 34], stages: servedLately },
+  'served online': {
+    ends: 'arb_commenced',
+    count: 2,
+    ago: [26, 34],
+    stages: [...servedLately, people(0, 0, work)],
+  },
   'served by post': {
     ends: 'arb_commenced',
     count: 2,
@@ -276,7 +288,8 @@ const services = {
       ...named,
       late([9, 8], desk.dispatch),
       lately([6, 5], allOpen),
-      lately([3, 1], says('answer')),
+      lately([3, 2], says('answer')),
+      people(0, 0, work),
     ],
   },
   'asks for time': {
@@ -328,7 +341,7 @@ const services = {
     ago: [40, 110],
     respondents: 2,
     claimants: 2,
-    stages: [...noticed, people(1, 2, allOpen), people(1, 6, allSay('answer'))],
+    stages: [...noticed, people(1, 2, allOpen), people(1, 6, allSay('answer')), people(0, 1, work)],
   },
   objected: { ends: 'arb_constituting', count: 2, ago: [40, 110], stages: heard('objection') },
   offered: { ends: 'arb_constituting', count: 2, ago: [40, 110], stages: heard('offer') },
