@@ -1,4 +1,4 @@
-import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hash, timingSafeEqual } from 'node:crypto';
 
 /** In hexadecimal, of the text's UTF-8. */
 export function sha256(text: string): string {
@@ -24,4 +24,11 @@ export function hmacOf(secret: string, bytes: Uint8Array): string {
 /** SHA-256 of bytes, in hexadecimal. */
 export function hashOf(bytes: Uint8Array): string {
   return hash('sha256', bytes, 'hex');
+}
+
+/** The same of bytes as they come. */
+export async function sha256Of(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of content) hash.update(piece);
+  return hash.digest('hex');
 }
