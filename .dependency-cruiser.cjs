@@ -17,6 +17,7 @@ const MODULES = [
   'service',
   'response',
   'documents',
+  'bundles',
   'discussion',
   'search',
   'calendar',
@@ -118,6 +119,7 @@ const ENTRIES = [
   '^(?:scripts|bench)/',
   '^[^/]+\\.config\\.ts$',
   '^src/web/hydrate\\.ts$',
+  '^src/platform/binding/process\\.ts$',
   '^src/platform/file-words/worker\\.ts$',
 ];
 

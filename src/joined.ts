@@ -1,4 +1,12 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
+import { bundlesJobs } from '#modules/bundles/jobs.ts';
+import {
+  type BundlesDeps,
+  bundlesDataOf,
+  bundlesEndpoints,
+  bundlesEraser,
+  bundlesRoutes,
+} from '#modules/bundles/routes.ts';
 import {
   type CalendarDeps,
   calendarDataOf,
@@ -130,7 +138,7 @@ export type Modules = AccountDeps &
   (RecordDeps & SystemDeps & PublishedDeps & DamagedDeps) &
   (EnquiriesDeps & OfficeMoneyDeps & PanelDeps & ClocksDeps) &
   (ShowingDeps & FilingDeps & BatchesDeps & ResponseDeps & ServiceDeps) &
-  (DocumentsDeps & DiscussionDeps & SearchDeps & CalendarDeps) &
+  (DocumentsDeps & BundlesDeps & DiscussionDeps & SearchDeps & CalendarDeps) &
   (NotificationsDeps & OfficeDeps);
 
 /** Every endpoint of the product; a module joins here and nowhere else. */
@@ -147,6 +155,7 @@ export const endpoints: readonly Endpoint[] = [
   ...responseEndpoints,
   ...serviceEndpoints,
   ...documentsEndpoints,
+  ...bundlesEndpoints,
   ...discussionEndpoints,
   ...searchEndpoints,
   ...calendarEndpoints,
@@ -164,6 +173,7 @@ export const personData = {
   service: serviceDataOf,
   response: responseDataOf,
   documents: documentsDataOf,
+  bundles: bundlesDataOf,
   discussion: discussionDataOf,
   calendar: calendarDataOf,
 } satisfies PersonData;
@@ -178,6 +188,7 @@ export const personErasers = {
   filing: filingEraser,
   response: responseEraser,
   documents: documentsEraser,
+  bundles: bundlesEraser,
   service: serviceEraser,
   discussion: discussionEraser,
   fees: feesEraser(ownPartiesOf),
@@ -217,6 +228,7 @@ type JobParts = Everything<
   | typeof responseJobs
   | typeof serviceJobs
   | typeof documentsJobs
+  | typeof bundlesJobs
   | typeof discussionJobs
   | typeof recordJobs
   | typeof limitJobs
@@ -281,6 +293,7 @@ export function jobsOf(parts: JobParts) {
     ...responseJobs(parts),
     ...serviceJobs(parts),
     ...documentsJobs(parts),
+    ...bundlesJobs(parts),
     ...discussionJobs(parts),
     ...recordJobs(parts),
     ...institutionJobs(parts),
@@ -303,6 +316,7 @@ export const routesOfModules: readonly ((app: App, modules: Modules) => void)[] 
   responseRoutes,
   serviceRoutes,
   documentsRoutes,
+  bundlesRoutes,
   discussionRoutes,
   searchRoutes,
   calendarRoutes,

@@ -119,7 +119,7 @@ async function serve(
     keys: [{ use: 'documents', name: documents, follows: [] }, signingKey(signer)],
   });
   await bindPlace({ db, now, newId, lost: settings.lostKeys, mark: kept.mark });
-  const wake = { mail: () => {}, batches: () => {}, uploads: () => {} }; // a job may run before the last one is appointed
+  const wake = { mail: () => {}, batches: () => {}, uploads: () => {}, bundles: () => {} }; // a job may run before the last one is appointed
   const razorpay = openRazorpay({
     keyId: settings.razorpayKeyId,
     keySecret: settings.razorpayKeySecret,
@@ -149,6 +149,7 @@ async function serve(
     wakeMail: () => wake.mail(),
     wakeBatches: () => wake.batches(),
     wakeUploads: () => wake.uploads(),
+    wakeBundles: () => wake.bundles(),
     arrived: arrivals({ db, now }),
   });
   const letters = lettersOf(parts);
@@ -167,10 +168,11 @@ async function serve(
     jobs.wake.mail();
   };
   wake.batches = jobs.wake.batches;
-  wake.uploads = () => {
-    jobs.wake.uploads();
-    jobs.wake.largeUploads();
-  };
+    wake.uploads = () => {
+      jobs.wake.uploads();
+      jobs.wake.largeUploads();
+    };
+    wake.bundles = jobs.wake.bundles;
   const live = await openLive({
     db,
     log,

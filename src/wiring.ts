@@ -1,6 +1,7 @@
 // What the modules are to each other. A module that stands above another reaches it through a port, a function that the upper
 // one asks for and the lower one fills; every port is required and is filled here, so a house with a wire missing does not compile.
 
+import type { BundlesDeps } from '#modules/bundles/routes.ts';
 import type { DiscussionDeps } from '#modules/discussion/routes.ts';
 import { disputesHolding } from '#modules/disputes/jobs.ts';
 import {
@@ -50,7 +51,7 @@ export type DisputeGround = Omit<
 /** The same for the whole house. */
 export type Ground = DisputeGround &
   Omit<
-    AccountDeps & EnquiriesDeps & PanelDeps & BatchesDeps & DocumentsDeps,
+    AccountDeps & EnquiriesDeps & PanelDeps & BatchesDeps & DocumentsDeps & BundlesDeps,
     'listeners' | 'noticeLink' | 'paperShown' | 'struckIn' | 'findAnew'
   > &
   Pick<FeesDeps, 'razorpay' | 'settings'> &

@@ -114,6 +114,7 @@ export const quiet = {
   wakeMail: () => {},
   wakeBatches: () => {},
   wakeUploads: () => {},
+  wakeBundles: () => {},
   arrived: () => {},
 };
 

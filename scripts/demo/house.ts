@@ -100,6 +100,7 @@ export function openHouse({
       wakeMail,
       wakeBatches: () => {},
       wakeUploads: () => {},
+      wakeBundles: () => {},
       arrived: () => {},
       passwords: openPasswords({ cost: QUICK }),
       answerAfter: 0,

@@ -13,6 +13,32 @@ export type Tables = {
     agent: string;
     network: string;
   };
+  bundle: {
+    id: string;
+    disputeId: string;
+    personId: string;
+    kind: 'bundle' | 'copy' | 'certificate';
+    title: string;
+    language: 'en' | 'hi' | 'mr';
+    asked: Json;
+    state: Generated<'waiting' | 'making' | 'ready' | 'failed'>;
+    fault: string | null;
+    pages: Generated<number>;
+    tries: Generated<number>;
+    leasedUntil: Date | null;
+    contentHash: Buffer | null;
+    size: bigint | null;
+    documentId: string | null;
+    uploadId: string | null;
+    createdAt: Date;
+    endedAt: Date | null;
+    keptUntil: Date;
+  };
+  bundle_paper: {
+    bundleId: string;
+    position: number;
+    documentId: string;
+  };
   calendar_entry: {
     disputeId: string;
     entry: string;

@@ -44,6 +44,8 @@ const sentences: Record<NoticeSentence, () => string> = {
   dispute_work: m.notice_dispute_work,
   dispute_moved: m.notice_dispute_moved,
   dispute_due: m.notice_dispute_due,
+  bundle_made: m.notice_bundle_made,
+  bundle_failed: m.notice_bundle_failed,
 };
 
 /** What a notice says, in the language that is being spoken. */

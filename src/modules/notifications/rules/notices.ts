@@ -1,3 +1,4 @@
+import type { BundlesAct } from '#modules/bundles/rules/acts.ts';
 import type { CalendarAct } from '#modules/calendar/rules/acts.ts';
 import { type DisputeAct, type MoveAct, moveActs } from '#modules/disputes/rules/acts.ts';
 import { rowOf } from '#modules/disputes/rules/machine.ts';
@@ -47,7 +48,9 @@ export type NoticeSentence =
   | 'dispute_removed'
   | 'dispute_work'
   | 'dispute_moved'
-  | 'dispute_due';
+  | 'dispute_due'
+  | 'bundle_made'
+  | 'bundle_failed';
 
 export type NoticeRule = {
   kind: NoticeKind;
@@ -101,6 +104,7 @@ const moves = Object.fromEntries(moveActs.map((act) => [act, ofMove(act)])) as R
 >;
 
 type AnyAct =
+  | BundlesAct
   | CalendarAct
   | DisputeAct
   | DocumentsAct
@@ -277,6 +281,10 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   'exhibit.seal_declined': quiet(own('account', 'dispute_moved')),
   'exhibit.sealed': quiet(own('account', 'dispute_moved')),
   'exhibit.unsealed': quiet(own('account', 'dispute_moved')),
+
+  // What somebody had made of papers is theirs alone, and they wait for it.
+  'bundle.made': own('account', 'bundle_made'),
+  'bundle.failed': own('account', 'bundle_failed'),
 
   // A letter about a letter that came back could come back too.
   'letter.bounced': quiet(office('letter_bounced')),

@@ -1,0 +1,45 @@
+import { bound } from '#platform/binding/binding.ts';
+import { bundleFront } from '../letters/front.ts';
+import { PAGES_MOST, pagesOf } from '../rules/bundles.ts';
+import type { BundlesDeps } from './deps.ts';
+import { goOn, keep, type Making, reading } from './making.ts';
+
+/** The chosen papers as one PDF: cover, index, bookmarks, and on each page which paper it is and where one is. */
+export async function makeBundle(deps: BundlesDeps, making: Making): Promise<{ pages: number }> {
+  const { row, record, papers } = making;
+  const madeAt = deps.now();
+  const job = {
+    kind: 'bundle' as const,
+    title: row.title,
+    language: row.language,
+    pagesMost: PAGES_MOST,
+    sources: papers.map(({ number, title, type, size }) => ({ mark: number, title, type, size })),
+  };
+  const told = { pages: 0 };
+  const coming = bound(job, {
+    read: reading(deps, making),
+    progress: (pages) => goOn(deps, row, pages),
+    front: (counts, front) =>
+      bundleFront({
+        title: row.title,
+        language: row.language,
+        reference: record.reference,
+        madeAt,
+        parties: record.parties,
+        papers: papers.map((paper, at) => ({ ...paper, fault: counts[at]?.fault ?? null })),
+        places: pagesOf(counts, front),
+      }),
+  });
+  const taken = await deps.papers.take(
+    (async function* () {
+      told.pages = yield* coming;
+    })(),
+    'ours',
+  );
+  try {
+    await keep(deps, row, { taken, pages: told.pages });
+  } finally {
+    await taken.drop();
+  }
+  return told;
+}

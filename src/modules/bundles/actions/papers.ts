@@ -1,0 +1,81 @@
+import type { Viewer } from '#kernel/viewer.ts';
+import { openDocument } from '#modules/disputes/actions/party.ts';
+import { recordFor } from '#modules/documents/actions/record.ts';
+import { type ExhibitKind, exhibitNumber } from '#modules/documents/rules/exhibits.ts';
+import type { BundlesDeps } from './deps.ts';
+
+/** A paper of the record, as whoever may see it is told of it. */
+export type RecordPaper = {
+  id: string;
+  number: string;
+  version: number;
+  side: 'claimant' | 'respondent';
+  party: string;
+  title: string;
+  kind: ExhibitKind;
+  type: string;
+  size: number;
+  sha256: string;
+  receivedOn: string;
+  struckAt: Date | null;
+  isOwn: boolean;
+};
+export type VisibleRecord = {
+  reference: string;
+  mayFile: boolean;
+  parties: readonly { id: string; name: string; side: 'claimant' | 'respondent' }[];
+  papers: readonly RecordPaper[];
+};
+
+/** The papers that somebody may see in a dispute, by the one question that the record itself is asked; null for a stranger. */
+export async function visiblePapers(
+  deps: Pick<BundlesDeps, 'db'>,
+  viewer: Viewer,
+  disputeId: string,
+): Promise<VisibleRecord | null> {
+  const record = await recordFor(deps, viewer, disputeId);
+  if (!record) return null;
+  const { file, exhibits, standing, mayFile } = record;
+  const documents = new Map(file.documents.map((one) => [one.id, one]));
+  return {
+    reference: file.dispute.reference,
+    mayFile,
+    parties: file.parties.map(({ id, name, side }) => ({ id, name, side })),
+    papers: exhibits.flatMap((exhibit) => {
+      const document = documents.get(exhibit.documentId);
+      if (!document) return [];
+      const { documentId: id, version, side, partyId: party, kind, receivedOn, struckAt } = exhibit;
+      return {
+        id,
+        version,
+        side,
+        party,
+        kind,
+        receivedOn,
+        struckAt,
+        number: exhibitNumber(exhibit),
+        title: document.title,
+        type: document.type,
+        size: Number(document.size),
+        sha256: document.contentHash.toString('hex'),
+        isOwn: standing.partyIds.includes(party),
+      };
+    }),
+  };
+}
+
+/**
+ * The bytes of a paper, through the door by which everybody opens it. Whoever reads it in what was made of it opened it: that
+ * stands in the record like any opening. While it is made nobody reads.
+ */
+export function paperBytes(
+  deps: BundlesDeps,
+  viewer: Viewer,
+  { disputeId, id, isRead }: { disputeId: string; id: string; isRead: boolean },
+) {
+  return openDocument(deps, viewer, {
+    disputeId,
+    id,
+    readingOf: () => (isRead ? 'part' : 'nothing'),
+  });
+}

@@ -1,0 +1,39 @@
+import { allow, refuse } from '#kernel/result.ts';
+import * as m from '#messages/all.ts';
+import { type App, readingOf, serve, serveBytes } from '#platform/http.ts';
+import { askFor } from '../actions/asking.ts';
+import type { BundlesDeps } from '../actions/deps.ts';
+import { bundlesFor, endBundle, openBundle } from '../actions/reading.ts';
+import { bundleEnd, bundleFile, bundleList, newBundle } from '../contract/bundles.ts';
+import { bundlesView } from '../views/bundles.ts';
+
+const refused = <Code extends string>(code: Code) => refuse({ code, field: '' });
+
+export function bundleRoutes(app: App, deps: BundlesDeps): void {
+  serve(app, bundleList, async ({ id }, _, viewer) => {
+    const reading = await bundlesFor(deps, viewer, id);
+    return reading ? allow(bundlesView(reading)) : refused('unknown');
+  });
+  serve(app, newBundle, async ({ id, papers, title }, _, viewer) => {
+    const outcome = await askFor(deps, viewer, {
+      disputeId: id,
+      kind: 'bundle',
+      title: title || m.bundles_title_default(),
+      papers,
+      asked: {},
+    });
+    return outcome.ok ? allow({ id: outcome.value.id }) : refused(outcome.refusal);
+  });
+  serve(app, bundleEnd, async ({ id, bundle }, _, viewer) => {
+    const isGone = await endBundle(deps, viewer, { disputeId: id, id: bundle });
+    return isGone ? allow({ id: bundle }) : refused('unknown');
+  });
+  serveBytes(app, bundleFile, async ({ id, bundle }, ask, viewer) => {
+    const file = await openBundle(deps, viewer, {
+      disputeId: id,
+      id: bundle,
+      readsOf: (content) => readingOf(ask, content) !== 'nothing',
+    });
+    return file ? allow({ body: file.content, filename: file.name }) : refused('unknown');
+  });
+}

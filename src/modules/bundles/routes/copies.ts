@@ -1,0 +1,27 @@
+import { allow, refuse } from '#kernel/result.ts';
+import { type App, serve, serveBytes } from '#platform/http.ts';
+import { askForCertificate } from '../actions/certificate.ts';
+import { askForCopy } from '../actions/copy.ts';
+import type { BundlesDeps } from '../actions/deps.ts';
+import { manifestFor } from '../actions/manifest.ts';
+import { newCertificate } from '../contract/certificates.ts';
+import { newCopy } from '../contract/copies.ts';
+import { manifestFile } from '../contract/manifest.ts';
+
+const refused = <Code extends string>(code: Code) => refuse({ code, field: fieldOf[code] ?? '' });
+const fieldOf: Readonly<Record<string, string>> = { pages_unread: 'pages', box_unread: 'boxes' };
+
+export function copyRoutes(app: App, deps: BundlesDeps): void {
+  serve(app, newCopy, async ({ id, ...asked }, _, viewer) => {
+    const outcome = await askForCopy(deps, viewer, { ...asked, disputeId: id });
+    return outcome.ok ? allow({ id: outcome.value.id }) : refused(outcome.refusal);
+  });
+  serve(app, newCertificate, async ({ id, papers, ...partA }, _, viewer) => {
+    const outcome = await askForCertificate(deps, viewer, { disputeId: id, papers, partA });
+    return outcome.ok ? allow({ id: outcome.value.id }) : refused(outcome.refusal);
+  });
+  serveBytes(app, manifestFile, async ({ id }, _, viewer) => {
+    const manifest = await manifestFor(deps, viewer, id);
+    return manifest ? allow({ body: manifest.text, filename: manifest.name }) : refused('unknown');
+  });
+}
