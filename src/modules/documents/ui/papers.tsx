@@ -14,7 +14,7 @@ type PapersProps = {
   acted: Submission | undefined;
 };
 
-/** The tray on top, then what is ready to be filed, then the record. `u` adds, `j` and `k` walk, `/` filters. */
+/** The tray on top, then what is ready to be filed, then the record. `u` adds, `j` and `k` walk, `/` filters, `x` ticks, `b` puts together. */
 export function Papers({ dispute, record, uploads, acted }: PapersProps) {
   const input = useRef<HTMLInputElement>(null);
   const filter = useRef<HTMLInputElement>(null);
@@ -22,6 +22,11 @@ export function Papers({ dispute, record, uploads, acted }: PapersProps) {
   const acts = useMemo(
     () => ({
       u: () => (input.current ? input.current.click() : false),
+      // Two keys lead to another place, which the frame hears.
+      'g b': () => false,
+      'g u': () => false,
+      x: tickHere,
+      b: () => document.querySelector<HTMLFormElement>('#chosen-papers')?.requestSubmit() ?? false,
       '/': () => (filter.current ? filter.current.focus() : false),
     }),
     [],
@@ -38,4 +43,11 @@ export function Papers({ dispute, record, uploads, acted }: PapersProps) {
       <PaperRecord dispute={dispute} record={record} acted={acted} filter={filter} />
     </>
   );
+}
+
+/** Ticks the paper of the row that has the focus, or takes the tick away. */
+function tickHere(): unknown {
+  const row = document.activeElement?.closest('[data-row]');
+  const tick = row?.querySelector<HTMLInputElement>('[data-row-tick]');
+  return tick ? tick.click() : false;
 }

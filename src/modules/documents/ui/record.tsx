@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -10,6 +11,7 @@ import { PostForm } from '#ui/forms/post-form.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { SealNote, SealRequestForm } from './sealing.tsx';
 import type { PaperLine, RecordOfPapers } from './shapes.ts';
 import { answerTones, answerWords, kindWords, sizeInWords } from './words.ts';
@@ -42,9 +44,17 @@ export function PaperRecord({ dispute, record, acted, filter }: RecordProps) {
       ) : null}
       <ul className="ds-plain ppr-list">
         {shown.map((paper) => (
-          <Paper key={paper.id} dispute={dispute} paper={paper} parties={parties} acted={acted} />
+          <Paper
+            key={paper.id}
+            mayFile={record.may.includes('file')}
+            dispute={dispute}
+            paper={paper}
+            parties={parties}
+            acted={acted}
+          />
         ))}
       </ul>
+      {papers.length > 0 ? <Chosen dispute={dispute} /> : null}
     </Card>
   );
 }
@@ -54,19 +64,41 @@ function isWanted({ number, title, kind }: PaperLine, wanted: string): boolean {
   return said.includes(wanted.trim().normalize('NFC').toLowerCase());
 }
 
+/** What is done with the papers that are ticked: a form that leads on, so it needs no script. */
+function Chosen({ dispute }: { dispute: string }) {
+  return (
+    <form
+      id={CHOSEN}
+      method="get"
+      action={here(`/cases/${dispute}/papers/bundles`)}
+      className="ppr-row"
+    >
+      <Button type="submit">{m.papers_bundle()}</Button>
+    </form>
+  );
+}
+
 type PaperProps = {
+  mayFile: boolean;
   dispute: string;
   paper: PaperLine;
   parties: RecordOfPapers['parties'];
   acted: Submission | undefined;
 };
 
-function Paper({ dispute, paper, parties, acted }: PaperProps) {
+function Paper({ mayFile, dispute, paper, parties, acted }: PaperProps) {
   const { id, number, title, kind, size, side, receivedOn, struck, answers, opened } = paper;
+  const isPaged = PAGED.includes(paper.type);
   const nameOf = (party: string) => parties.find((one) => one.id === party)?.name ?? '';
   return (
     <li data-row={id}>
       <p className="ppr-row">
+        {paper.isSealed ? null : (
+          <label className="ppr-tick">
+            <input type="checkbox" name="paper" value={id} form={CHOSEN} data-row-tick />
+            <VisuallyHidden>{m.papers_choose({ number })}</VisuallyHidden>
+          </label>
+        )}
         <span className={`ppr-no ppr-${side} tn`}>{number}</span>
         {paper.isSealed ? (
           <span>{m.papers_sealed_title()}</span>
@@ -116,12 +148,22 @@ function Paper({ dispute, paper, parties, acted }: PaperProps) {
         </summary>
         {paper.may.includes('answer') ? <AnswerForm id={id} acted={acted} /> : null}
         {paper.may.includes('ask_seal') ? <SealRequestForm id={id} acted={acted} /> : null}
+        {isPaged && mayFile && !paper.isSealed ? (
+          <p>
+            <Link to={`/cases/${dispute}/papers/${id}/copy`}>{m.papers_copy({ number })}</Link>
+          </p>
+        ) : null}
         {paper.may.includes('strike') ? <StrikeForm id={id} acted={acted} /> : null}
         <p className="t2 ds-small ppr-hash">SHA-256: {paper.sha256}</p>
       </details>
     </li>
   );
 }
+
+/** The form in which papers are ticked, wherever on the page they stand. */
+const CHOSEN = 'chosen-papers';
+/** What has pages of which a copy can be made. */
+const PAGED = ['application/pdf', 'image/jpeg', 'image/png'];
 
 type ActProps = { id: string; acted: Submission | undefined };
 

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
+import { Select } from '#ui/select.tsx';
+import type { PaperToChoose } from './shapes.ts';
+import './sheet.css';
+
+type Props = {
+  paper: PaperToChoose;
+  /** What can be joined behind it. */
+  others: readonly PaperToChoose[];
+  acted: Submission | undefined;
+};
+
+/** How a copy differs from its paper: which pages, how far turned, what is covered, what stands behind. */
+export function CopyForm({ paper, others, acted }: Props) {
+  const typed = (name: string, otherwise = '') => acted?.values[name] ?? otherwise;
+  return (
+    <PostForm className="desk-form">
+      <input type="hidden" name="intent" value="copy" />
+      <SubmissionNotice submission={acted} />
+      <Card title={m.copies_cover()}>
+        <p>{m.copies_cover_lead()}</p>
+        <Boxes acted={acted} />
+      </Card>
+      <Card title={m.copies_pages_title()}>
+        <Field label={m.copies_pages()} hint={m.copies_pages_hint()} error={acted?.fields.pages}>
+          <Input name="pages" maxLength={400} defaultValue={typed('pages')} />
+        </Field>
+        <Field label={m.copies_turn()}>
+          <Select name="turn" defaultValue={typed('turn', '0')}>
+            <option value="0">{m.copies_turn_not()}</option>
+            <option value="90">{m.copies_turn_right()}</option>
+            <option value="180">{m.copies_turn_round()}</option>
+            <option value="270">{m.copies_turn_left()}</option>
+          </Select>
+        </Field>
+        <Field label={m.copies_turned()} hint={m.copies_turned_hint()}>
+          <Input name="turned" maxLength={400} defaultValue={typed('turned')} />
+        </Field>
+        {others.length > 0 ? <Joined others={others} /> : null}
+      </Card>
+      <Card title={m.copies_make_title()}>
+        <p>{m.copies_make_lead({ number: paper.number })}</p>
+        <Field label={m.copies_title()} error={acted?.fields.title}>
+          <Input
+            name="title"
+            maxLength={120}
+            dir="auto"
+            defaultValue={typed('title', m.copies_title_of({ title: paper.title.slice(0, 80) }))}
+          />
+        </Field>
+        <Button look="solid" type="submit">
+          {m.copies_make()}
+        </Button>
+      </Card>
+    </PostForm>
+  );
+}
+
+function Joined({ others }: Pick<Props, 'others'>) {
+  return (
+    <fieldset className="bnd-choose">
+      <legend>{m.copies_join()}</legend>
+      {others.map(({ id, number, title }) => (
+        <label key={id} className="bnd-paper">
+          <input type="checkbox" name="joined" value={id} />
+          <span className="tn">{number}</span>
+          <span dir="auto">{title}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const PLACES = ['page', 'left', 'top', 'width', 'height'] as const;
+const LABELS = {
+  page: m.copies_box_page,
+  left: m.copies_box_left,
+  top: m.copies_box_top,
+  width: m.copies_box_width,
+  height: m.copies_box_height,
+};
+const ROWS = 4;
+
+/** Rows to write boxes in, and one more whenever the last is asked for; without a script there are as many as stand here. */
+function Boxes({ acted }: Pick<Props, 'acted'>) {
+  const typed = Object.keys(acted?.values ?? {}).filter((name) => name.startsWith('page ')).length;
+  const [rows, setRows] = useState(Math.max(ROWS, typed));
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return (
+    <>
+      {Array.from({ length: rows }, (_, at) => at + 1).map((row) => (
+        <fieldset key={row} className="bnd-choose">
+          <legend>{m.copies_box({ count: row })}</legend>
+          <div className="bnd-boxes">
+            {PLACES.map((place) => (
+              <Field key={place} label={LABELS[place]()}>
+                <Input
+                  name={`${place} ${row}`}
+                  inputMode="decimal"
+                  maxLength={8}
+                  defaultValue={acted?.values[`${place} ${row}`] ?? ''}
+                />
+              </Field>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {isAwake ? (
+        <p>
+          <Button size="sm" onClick={() => setRows(rows + 1)}>
+            {m.copies_box_more()}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import * as m from '#messages/all.ts';
+import { CopyForm } from '#modules/bundles/ui/copy-form.tsx';
+import { recordOfPapers } from '#modules/documents/contract/papers.ts';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { isSent } from '#ui/forms/submission.ts';
+import { Link } from '#ui/link.tsx';
+import { actOnBundles } from '../cases/bundles.ts';
+import { caseTitle, openCase } from '../cases/opening.ts';
+import { formOf } from '../form-of.ts';
+import { loadFromApi } from '../page-request.ts';
+import { onward } from '../redirects.ts';
+
+type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
+const PAGED = ['application/pdf', 'image/jpeg', 'image/png'];
+
+export function meta({ loaderData }: Loaded) {
+  return caseTitle(loaderData, m.copies_page());
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  const { id = '', paper: wanted } = asking.params;
+  const { dispute } = await openCase(asking);
+  const record = await loadFromApi(asking, recordOfPapers, { id });
+  const paged = record.papers.filter(({ type }) => PAGED.includes(type));
+  const paper = paged.find((one) => one.id === wanted);
+  if (!paper || !record.may.includes('file')) throw data(null, { status: 404 });
+  const others = paged.filter((one) => one.id !== wanted);
+  return { dispute: { id, reference: dispute.reference }, paper, others };
+}
+
+export async function action(asking: ActionFunctionArgs) {
+  const { id = '', paper } = asking.params;
+  const acted = await actOnBundles(asking, { id, paper }, await formOf(asking.request));
+  if (isSent(acted)) throw onward(`/cases/${id}/papers/bundles`);
+  return data(acted, { status: acted.status });
+}
+
+/** A changed copy of a paper: covered, turned, with fewer pages or more. The paper stays as it is. */
+export default function CaseCopy() {
+  const { dispute, paper, others } = useLoaderData<typeof loader>();
+  return (
+    <div className="chm">
+      <PageHead
+        title={m.copies_of({ number: paper.number })}
+        above={dispute.reference}
+        lead={<span dir="auto">{paper.title}</span>}
+      >
+        <Link to={`/cases/${dispute.id}/papers`}>{m.bundles_back()}</Link>
+      </PageHead>
+      <CopyForm paper={paper} others={others} acted={useActionData<typeof action>()} />
+    </div>
+  );
+}
