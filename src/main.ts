@@ -168,11 +168,11 @@ async function serve(
     jobs.wake.mail();
   };
   wake.batches = jobs.wake.batches;
-    wake.uploads = () => {
-      jobs.wake.uploads();
-      jobs.wake.largeUploads();
-    };
-    wake.bundles = jobs.wake.bundles;
+  wake.uploads = () => {
+    jobs.wake.uploads();
+    jobs.wake.largeUploads();
+  };
+  wake.bundles = jobs.wake.bundles;
   const live = await openLive({
     db,
     log,
