@@ -14,8 +14,9 @@ process.once('message', (job) => {
     // what binding.ts sends
     (pages) => end(parent, null, pages),
     (error: unknown) => {
+      if (error instanceof BindingStopped) return end(parent, error.fault, 0);
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-      return end(parent, error instanceof BindingStopped ? error.fault : 'failed', 0);
+      return end(parent, 'failed', 0);
     },
   );
 });

@@ -20,7 +20,7 @@ export type Drawer = {
 export async function openDrawer(bytes: Uint8Array): Promise<Drawer> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
-    data: bytes.slice(), // it is handed away
+    data: new Uint8Array(bytes), // a copy, because it is handed away
     standardFontDataUrl: folder('standard_fonts'),
     cMapUrl: folder('cmaps'),
     wasmUrl: folder('wasm'),

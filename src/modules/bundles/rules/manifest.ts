@@ -13,7 +13,7 @@ export type ManifestPaper = {
   fileName: string;
 };
 
-export type Manifest = {
+export type PapersManifest = {
   reference: string;
   /** For whom: others may see more, or less. */
   viewer: string;
@@ -33,7 +33,7 @@ const INTRODUCTION = [
 ];
 
 /** The papers of a record as lines of text, without the last, which is the hash of these. */
-export function manifestText({ reference, viewer, at, parties, papers }: Manifest): string {
+export function manifestText({ reference, viewer, at, parties, papers }: PapersManifest): string {
   const head = [
     `Papers of the record of ${reference} that ${oneLine(viewer)} may see, at ${at.toISOString()}`,
     ...INTRODUCTION,
@@ -45,7 +45,7 @@ export function manifestText({ reference, viewer, at, parties, papers }: Manifes
   return `${[...head.map((line) => `# ${line}`), ...lines].join('\n')}\n`;
 }
 
-function about(paper: ManifestPaper, parties: Manifest['parties']): string[] {
+function about(paper: ManifestPaper, parties: PapersManifest['parties']): string[] {
   const { number, version, side, party, kind, receivedOn, size, type, struckAt, title } = paper;
   const name = parties.find(({ id }) => id === party)?.name ?? '';
   const standing = struckAt ? `struck ${struckAt.toISOString().slice(0, 10)}` : 'standing';

@@ -9,7 +9,7 @@ import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
-import type { BundleLine, BundleLines } from './shapes.ts';
+import type { BundleLines, BundleShown } from './shapes.ts';
 import { faultWords, kindWords, stateWords } from './words.ts';
 import './sheet.css';
 
@@ -48,14 +48,14 @@ function useFresh(isBusy: boolean): void {
   }, [isBusy, state, revalidate]);
 }
 
-const TONES: Record<BundleLine['state'], Tone> = {
+const TONES: Record<BundleShown['state'], Tone> = {
   waiting: 'plain',
   making: 'info',
   ready: 'good',
   failed: 'bad',
 };
 
-function Made({ dispute, bundle }: { dispute: string; bundle: BundleLine }) {
+function Made({ dispute, bundle }: { dispute: string; bundle: BundleShown }) {
   const { id, kind, title, state, fault, papers, createdAt, keptUntil, sha256 } = bundle;
   return (
     <li>
@@ -82,7 +82,7 @@ function Made({ dispute, bundle }: { dispute: string; bundle: BundleLine }) {
   );
 }
 
-function Outcome({ dispute, bundle }: { dispute: string; bundle: BundleLine }) {
+function Outcome({ dispute, bundle }: { dispute: string; bundle: BundleShown }) {
   const { id, state, kind, title, isWithheld } = bundle;
   if (state !== 'ready') return null;
   if (kind === 'copy')

@@ -3,5 +3,5 @@ import type { recordOfPapers } from '#modules/documents/contract/papers.ts';
 import type { bundleList } from '../contract/bundles.ts';
 
 export type BundleLines = OutputOf<typeof bundleList>['bundles'];
-export type BundleLine = BundleLines[number];
+export type BundleShown = BundleLines[number];
 export type PaperToChoose = OutputOf<typeof recordOfPapers>['papers'][number];
