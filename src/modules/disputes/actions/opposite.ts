@@ -4,6 +4,7 @@ import { addressKey, type ContactAddress, personKey } from '../rules/addresses.t
 import type { Side } from '../rules/words.ts';
 import { listKeysOn } from '../store/addresses.ts';
 import { listParties } from '../store/disputes.ts';
+import { listInvited } from '../store/invitations.ts';
 import { listMembers } from '../store/members.ts';
 
 export type JoiningSide = {
@@ -24,13 +25,14 @@ export async function isOpposite(
   { disputeId, side, personId, reaches }: JoiningSide,
 ): Promise<boolean> {
   const keys = keysOf(await provedBy(db, personId ? [personId] : []), reaches);
-  const all = [...keys, ...(personId ? [personKey(personId)] : [])];
-  if ((await listKeysOn(db, { disputeId, side: other[side] }, all)).length > 0) return true;
+  const joining = [...keys, ...(personId ? [personKey(personId)] : [])];
+  if ((await listKeysOn(db, { disputeId, side: other[side] }, joining)).length > 0) return true;
   // Whoever joined with one address may have proved another since.
   const against = new Set(
     (await listParties(db, disputeId)).filter((party) => party.side !== side).map(({ id }) => id),
   );
-  const people = (await listMembers(db, disputeId)).flatMap(({ partyId, personId: itsPerson }) =>
+  const all = [...(await listMembers(db, disputeId)), ...(await listInvited(db, disputeId))];
+  const people = all.flatMap(({ partyId, personId: itsPerson }) =>
     against.has(partyId) && itsPerson ? [itsPerson] : [],
   );
   const theirs = new Set(keysOf(await provedBy(db, people), []));

@@ -1,4 +1,4 @@
-import { personWith } from '#modules/identity/actions/people.ts';
+import { peopleWith } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 
 /** Those who stand for parties: by their account, or by one that has proved the address with which they filed. */
@@ -6,8 +6,9 @@ export async function peopleBehind(
   tx: Db,
   members: readonly { personId: string | null; email: string | null }[],
 ): Promise<string[]> {
-  const people = [];
-  for (const { personId, email } of members)
-    people.push(personId ?? (email ? (await personWith(tx, email))?.id : null) ?? []);
-  return people.flat();
+  const unknown = members.flatMap(({ personId, email }) => (personId ? [] : (email ?? [])));
+  const owners = await peopleWith(tx, unknown);
+  return members.flatMap(
+    ({ personId, email }) => personId ?? owners.get(email?.toLowerCase() ?? '') ?? [],
+  );
 }

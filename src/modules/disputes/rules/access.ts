@@ -126,6 +126,8 @@ export type AccessStanding = {
   partyIds: readonly string[];
   /** The places to which somebody was invited by a party; null for the party and its representative, who have all of theirs. */
   only?: readonly AccessPlace[] | null;
+  /** Of these the ones in which they may write; null for whoever may where their side may. */
+  writes?: readonly AccessPlace[] | null;
 };
 
 /**
@@ -147,15 +149,21 @@ export type PlaceOf =
   | { place: SharedPlace; partyId?: null }
   | { place: PartyPlace; partyId: string };
 
+/** Whether somebody is there because a party let them in: an invitation alone names the places in which one may write. */
+export function isInvited({ writes }: Pick<AccessStanding, 'writes'>): boolean {
+  return writes !== null && writes !== undefined;
+}
+
 const isParty = (as: StandingAs): boolean => as === 'claimant' || as === 'respondent';
 
 export function mayIn(
-  { as, partyIds, only }: AccessStanding,
+  { as, partyIds, only, writes }: AccessStanding,
   { place, partyId = null }: PlaceOf,
   act: AccessAct,
 ): boolean {
   if (!access[place][act].includes(as)) return false;
   if (only && (act === 'invite' || !only.includes(place))) return false;
+  if (writes && act === 'write' && !writes.includes(place)) return false;
   return partyId === null || !isParty(as) || partyIds.includes(partyId);
 }
 
@@ -170,7 +178,8 @@ export function placesFor(
   }));
 }
 
-function mayInAny(standing: AccessStanding, place: AccessPlace, act: AccessAct): boolean {
+/** Whether somebody may do something in a place, of whichever party it is. */
+export function mayInAny(standing: AccessStanding, place: AccessPlace, act: AccessAct): boolean {
   if (!isPartyPlace(place)) return mayIn(standing, { place }, act);
   if (!isParty(standing.as)) return mayIn(standing, { place, partyId: '' }, act);
   return standing.partyIds.some((partyId) => mayIn(standing, { place, partyId }, act));

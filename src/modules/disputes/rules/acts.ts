@@ -11,6 +11,9 @@ const besideMoves = [
   'dispute.account_erased',
   'dispute.account_returned',
   'dispute.tax_place_told',
+  'dispute.person_invited',
+  'dispute.invitation_accepted',
+  'dispute.invitation_ended',
 ] as const;
 
 export type MoveAct = `dispute.${EventType}`;

@@ -1,3 +1,4 @@
+import type { StandingAs } from './access.ts';
 import { rowOf } from './machine.ts';
 import type { DisputeActorRole, Side } from './words.ts';
 
@@ -13,7 +14,16 @@ export function tribunalReads({ kind, audience }: { kind: string; audience: stri
 }
 
 /** Who must act before a limit ends, as the one who reads it stands. */
-export const WHO_ACTS = ['you', 'other_side', 'institution', 'all', 'neutral', 'court'] as const;
+export const WHO_ACTS = [
+  'you',
+  'other_side',
+  'claimant',
+  'respondent',
+  'institution',
+  'all',
+  'neutral',
+  'court',
+] as const;
 export type WhoActs = (typeof WHO_ACTS)[number];
 
 const others: Partial<Record<string, WhoActs>> = {
@@ -27,21 +37,39 @@ const others: Partial<Record<string, WhoActs>> = {
 };
 
 type Reader = {
-  as: DisputeActorRole;
+  as: StandingAs | DisputeActorRole;
   partyIds: readonly string[];
+  /** A party let them in: what is to be done is the party's, and not theirs. */
+  isGuest?: boolean;
   parties: readonly { id: string; side: Side }[];
 };
 
 export function whoActs(
   { whose, partyId }: { whose: string; partyId: string | null },
-  { as, partyIds, parties }: Reader,
+  { as, partyIds, parties, isGuest = false }: Reader,
 ): WhoActs {
+  if (isGuest || (as !== 'claimant' && as !== 'respondent'))
+    return sideThatActs({ whose, partyId }, parties) ?? others[whose] ?? 'all';
   if (partyId && whose === 'party') {
     if (partyIds.includes(partyId)) return 'you';
     return parties.find(({ id }) => id === partyId)?.side === as ? 'all' : 'other_side';
   }
   if (whose === 'claimant' || whose === 'respondent') return whose === as ? 'you' : 'other_side';
   return others[whose] ?? 'all';
+}
+
+/** Whose act it is, for whoever reads from neither side; null where it is no party's. */
+export function sideThatActs(
+  { whose, partyId }: { whose: string; partyId: string | null },
+  parties: Reader['parties'],
+): Side | null {
+  if (whose === 'claimant' || whose === 'respondent') return whose;
+  return whose === 'party' ? (parties.find(({ id }) => id === partyId)?.side ?? null) : null;
+}
+
+/** Whether everybody in a dispute sees an event: what its two sides see. */
+export function isSeenByAll(type: string): boolean {
+  return rowOf(type)?.seenBy === 'both';
 }
 
 type Seen = { type: string; partyId: string | null };

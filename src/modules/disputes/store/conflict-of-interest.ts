@@ -9,8 +9,8 @@ export type PersonKeys = {
 };
 
 /**
- * Of some people and some disputes, each pair in which the person is somebody: a member of either side, now or at any time before, or
- * through an institution now; a representative; or with an address of theirs on file for a party, an old one too. The respondent's
+ * Of some people and some disputes, each pair in which the person is somebody: a member of either side, or let in by one, now or at
+ * any time before, or through an institution now; a representative; or with an address of theirs on file for a party, an old one too. The respondent's
  * side counts before the dispute was opened to it.
  */
 export async function listConcerned(
@@ -29,6 +29,8 @@ export async function listConcerned(
       exists (select from dispute_member member where member.dispute_id = dispute.id
         and (member.ended_at is null or member.through is null)
         and (member.person_id = who.person_id or ${key('member.email')} = any(who.emails)))
+      or exists (select from dispute_invitation invitation where invitation.dispute_id = dispute.id
+        and invitation.person_id = who.person_id)
       or exists (select from dispute_party party join dispute_contact contact on contact.party_id = party.id
         where party.dispute_id = dispute.id and ((contact.channel = 'email' and ${key('contact.value')} = any(who.emails))
           or (contact.channel = 'mobile' and ${digits('contact.value')} = any(who.mobiles))))

@@ -4,6 +4,7 @@ import { once } from '#platform/request-cache.ts';
 import {
   findByEmail,
   findPerson,
+  listByEmails,
   listHolders,
   listLiving,
   listNames,
@@ -33,6 +34,12 @@ export async function getPerson(db: Db, id: string): Promise<Person> {
 /** Whose account has this proved address; null when nobody's has. */
 export function personWith(db: Db, email: string): Promise<{ id: string; name: string } | null> {
   return findByEmail(db, email);
+}
+
+/** The same of many addresses, each in small letters with whose it is: one statement for all of them. */
+export async function peopleWith(db: Db, emails: readonly string[]): Promise<Map<string, string>> {
+  const rows = await listByEmails(db, emails);
+  return new Map(rows.map(({ id, email }) => [email, id]));
 }
 
 /** Those of some people whose account is there still, with how they are reached. */

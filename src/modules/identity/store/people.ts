@@ -67,6 +67,22 @@ export async function findByEmail(
   return (await own.select(['id', 'name']).executeTakeFirst()) ?? null;
 }
 
+/** Whose proved addresses these are, each in small letters. */
+export async function listByEmails(
+  db: Db,
+  emails: readonly string[],
+): Promise<{ id: string; email: string }[]> {
+  const asked = [...new Set(emails.map((email) => email.toLowerCase()))];
+  if (asked.length === 0) return [];
+  return db
+    .selectFrom('identity_person')
+    .where('erasedAt', 'is', null)
+    .where('emailVerifiedAt', 'is not', null)
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), 'in', asked))
+    .select((eb) => ['id', eb.fn<string>('lower', ['email']).as('email')])
+    .execute();
+}
+
 /** Everybody who holds a role now. */
 export function listHolders(db: Db, role: GivenRole) {
   return db
