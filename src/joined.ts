@@ -25,7 +25,7 @@ import {
   discussionRoutes,
 } from '#modules/discussion/routes.ts';
 import { clockJobs, clockLetters } from '#modules/disputes/jobs/clock.ts';
-import { disputesLetters, moneyLetters } from '#modules/disputes/jobs.ts';
+import { disputesLetters, invitationLetters, moneyLetters } from '#modules/disputes/jobs.ts';
 import {
   disputesDataOf,
   disputesEndpoints,
@@ -208,6 +208,7 @@ type LetterParts = Everything<
     )
   | typeof clockLetters
   | typeof moneyLetters
+  | typeof invitationLetters
   | typeof responseLetters
   | typeof serviceLetters
   | typeof discussionLetters
@@ -256,6 +257,7 @@ export function lettersOf(parts: LetterParts): Record<LetterKind, Compose> {
     ...notificationsLetters(parts),
     ...clockLetters(parts),
     ...moneyLetters(parts),
+    ...invitationLetters(parts),
     ...responseLetters(parts),
     ...serviceLetters(parts),
     ...discussionLetters(parts),

@@ -99,7 +99,7 @@ function parsed(file: string): Parsed[] {
   });
 }
 
-test('a party sees every limit of the dispute that it may know, with its law; a stranger, a visitor and the office none', async () => {
+test('a party sees every limit of the dispute that it may know, with its law, and the office too; a stranger and a visitor none', async () => {
   await reached();
   const { entries } = await calendarOf(ben);
   expect(entries.map(({ limit }) => limit)).toContain('answer');
@@ -111,7 +111,10 @@ test('a party sees every limit of the dispute that it may know, with its law; a 
   for (const { citation } of entries) expect(citation).not.toBe('');
   const path = `/api/disputes/${id}/calendar`;
   expect((await call(app, 'GET', path, { cookie: eve.cookie })).status).toBe(404);
-  expect((await call(app, 'GET', path, { cookie: omar.cookie })).status).toBe(404);
+  // The office reads whose each is.
+  const office = await call(app, 'GET', path, { cookie: omar.cookie });
+  const { data } = (await office.json()) as { data: { entries: { who: string }[] } };
+  expect(new Set(data.entries.map(({ who }) => who))).toContain('respondent');
   expect((await call(app, 'GET', path)).status).toBe(401);
 });
 
@@ -233,4 +236,38 @@ test('what is held of a person is since when they have an address, and an erasur
     .execute((tx) => calendarEraser.erase(tx, { personId: eve.personId, at: START, newId }));
   expect((await app.request(address)).status).toBe(404);
   expect(await calendarDataOf(database.db, eve.personId)).toEqual({ calendarAddressMadeAt: null });
+});
+
+test('a secret address ends with a new password, and when its owner is taken off a dispute', async () => {
+  await reached();
+  const mia = await signedIn(database.db, { name: 'Mia', email: 'mia@example.org', now: START });
+  const member = { id: newId(), disputeId: id, partyId: respondent, personId: mia.personId };
+  await database.db
+    .insertInto('dispute_member')
+    .values({ ...member, role: 'party', since: START })
+    .execute();
+  const works = async () => {
+    const pathname = await addressOf(mia);
+    return async () => (await app.request(pathname)).status;
+  };
+  const first = await works();
+  expect(await first()).toBe(200);
+  clock.now = new Date(clock.now.getTime() + 1000);
+  await database.db
+    .updateTable('identity_person')
+    .set({ passwordSetAt: clock.now, passwordHash: 'argon2id of another' })
+    .where('id', '=', mia.personId)
+    .execute();
+  expect(await first()).toBe(404);
+  expect((await calendarOf(mia)).feedMadeAt).toBeNull();
+  clock.now = new Date(clock.now.getTime() + 1000);
+  const second = await works();
+  expect(await second()).toBe(200);
+  clock.now = new Date(clock.now.getTime() + 1000);
+  await database.db
+    .updateTable('dispute_member')
+    .set({ endedAt: clock.now })
+    .where('personId', '=', mia.personId)
+    .execute();
+  expect(await second()).toBe(404);
 });

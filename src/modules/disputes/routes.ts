@@ -2,7 +2,9 @@ import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/document-types.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { App } from '#platform/http.ts';
 import type { ShowingDeps } from './actions/deps.ts';
+import { disputesInvitationEndpoints } from './contract/invitations.ts';
 import { disputesPartyEndpoints } from './contract/party.ts';
+import { disputesInvitationRoutes } from './routes/invitations.ts';
 import { disputesOfficeEndpoints, disputesOfficeRoutes } from './routes/office.ts';
 import { disputesPartyRoutes } from './routes/party.ts';
 
@@ -16,16 +18,18 @@ export { writeToParties } from './actions/steps.ts';
 
 /** The pages whose forms carry papers when there is no script; they end like this in every language. */
 export const disputesPages = {
-  shapes: [/\/office\/disputes\/[^/]+$/, /\/cases\/[^/]+\/defects$/],
+  shapes: [/\/office\/disputes\/[^/]+$/, /\/cases\/[^/]+\/(?:defects|people)$/],
   maxBytes: FORM_DOCUMENTS_BYTES_MAX,
 };
 
 export const disputesEndpoints: readonly Endpoint[] = [
   ...disputesPartyEndpoints,
+  ...disputesInvitationEndpoints,
   ...disputesOfficeEndpoints,
 ];
 
 export function disputesRoutes(app: App, deps: ShowingDeps): void {
   disputesPartyRoutes(app, deps);
+  disputesInvitationRoutes(app, deps);
   disputesOfficeRoutes(app, deps);
 }

@@ -28,10 +28,13 @@ let answerOrder: () => Response | Promise<Response>;
 let [acca, bela, rhea, omar, ada, eve]: SignedIn[] = [];
 let adas = '';
 
+const isAdas = ({ personId }: Viewer, disputeId: string) =>
+  personId === ada?.personId && disputeId === adas;
+
 const deps = (): Partial<FeesDeps> => ({
   onSettled: async (_, __, told) => void settled.push(told),
-  mayRead: async (_, viewer: Viewer, disputeId) =>
-    viewer.personId === ada?.personId && disputeId === adas,
+  mayPay: async (_, viewer, disputeId) => isAdas(viewer, disputeId),
+  mayRead: async (_, viewer, disputeId) => isAdas(viewer, disputeId),
   razorpay: openRazorpay(
     { keyId: 'rzp_test_1', keySecret: 'a-key-secret', webhookSecret },
     async (url, init) => {

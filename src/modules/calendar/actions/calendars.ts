@@ -6,6 +6,7 @@ import {
 } from '#modules/disputes/actions/calendar.ts';
 import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
 import { findFeedOf } from '../store/feeds.ts';
+import { isFeedOver } from './feeds.ts';
 
 export type CalendarDeps = Pick<DisputesDeps, 'db' | 'now'>;
 export type Calendar = { disputes: DisputeLimits[]; feedMadeAt: Date | null; now: Date };
@@ -29,5 +30,6 @@ export async function ownCalendar({ db, now }: CalendarDeps, viewer: Viewer): Pr
 }
 
 async function feedMadeAt(db: CalendarDeps['db'], { personId }: Viewer): Promise<Date | null> {
-  return (await findFeedOf(db, personId))?.madeAt ?? null;
+  const feed = await findFeedOf(db, personId);
+  return feed && !(await isFeedOver(db, feed)) ? feed.madeAt : null;
 }

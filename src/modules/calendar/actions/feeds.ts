@@ -1,15 +1,20 @@
 import { language } from '#kernel/language.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { linkHash, newLink } from '#modules/codes/actions/links.ts';
-import { type DisputeLimits, limitsOfPerson } from '#modules/disputes/actions/calendar.ts';
+import {
+  type DisputeLimits,
+  lastTakenOff,
+  limitsOfPerson,
+} from '#modules/disputes/actions/calendar.ts';
 import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
+import { getPerson } from '#modules/identity/actions/people.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { disputesCalendar, type ToldEntry } from '../letters/feed.ts';
 import { entryStateOf } from '../rules/entries.ts';
 import { type FeedEntry, sequenced } from '../rules/sequence.ts';
-import { findFeedByHash, keepSent, listSent, setFeed } from '../store/feeds.ts';
+import { type FeedRow, findFeedByHash, keepSent, listSent, setFeed } from '../store/feeds.ts';
 
 export type FeedDeps = Pick<DisputesDeps, 'db' | 'now' | 'newToken' | 'settings'>;
 
@@ -30,6 +35,19 @@ export async function renewAddress(deps: FeedDeps, { personId }: Viewer): Promis
   return { url: `${deps.settings.publicUrl}/api/calendar/feeds/${token}/munch.ics` };
 }
 
+/**
+ * An address is in programs and on devices that nobody lists: it ends when its owner sets a password, as whoever fears for their
+ * account does, and when they are taken off a dispute, because others may have it from there.
+ */
+export async function isFeedOver(
+  db: Db,
+  { personId, madeAt }: Pick<FeedRow, 'personId' | 'madeAt'>,
+): Promise<boolean> {
+  const { passwordSetAt } = await getPerson(db, personId);
+  const ends = [passwordSetAt, await lastTakenOff(db, personId)];
+  return ends.some((at) => at !== null && at > madeAt);
+}
+
 const DAY = 86_400_000;
 /** What was cancelled is told for so long: a program that asked in that time has taken it out. */
 const KEPT = 90 * DAY;
@@ -37,7 +55,7 @@ const KEPT = 90 * DAY;
 /** The limits of all disputes of whose address it is, as they stand now; null for an address that nobody has. */
 export async function feedFor(deps: FeedDeps, token: string): Promise<string | null> {
   const feed = await findFeedByHash(deps.db, linkHash(token));
-  if (!feed) return null;
+  if (!feed || (await isFeedOver(deps.db, feed))) return null;
   const now = deps.now();
   const disputes = await limitsOfPerson(deps.db, feed.personId, now);
   const told = await toldOf(deps.db, disputes, now);

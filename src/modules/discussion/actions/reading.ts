@@ -28,7 +28,8 @@ export async function theTalkOf(
   disputeId: string,
 ): Promise<Result<TalkOverview, Unknown>> {
   const talk = await talkOf(db, viewer, disputeId);
-  if (!talk) return refuse('unknown');
+  // Whoever was let in to other places alone is told of no talk.
+  if (!talk || talk.places.length === 0) return refuse('unknown');
   const [counts, readers] = await Promise.all([
     countUnread(db, talk, viewer.personId),
     listReaders(db, talk),

@@ -25,6 +25,8 @@ export type TalkPerson = {
   partyIds: readonly string[];
   /** The places to which a party invited them; null for whoever has all of their side's. */
   only?: readonly AccessPlace[] | null;
+  /** Of these the ones in which they may write; null for whoever may wherever their side may. */
+  writes?: readonly AccessPlace[] | null;
 };
 
 export type TalkDispute = {

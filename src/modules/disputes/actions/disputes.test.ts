@@ -255,8 +255,7 @@ test('what the institution issues has number, moment, signer and hash; each side
   const rows = (await file(id)).documents;
   for (const row of rows) expect([row.issuedNumber, row.issuedAt, row.signer]).not.toContain(null);
   const reads = async (as: 'claimant' | 'respondent', which: string) =>
-    (await readDocument(deps, { as, actors: [as], partyIds: [] }, { disputeId: id, id: which })) !==
-    null;
+    (await readDocument(deps, { as, partyIds: [] }, { disputeId: id, id: which })) !== null;
   expect([
     await reads('claimant', secret.id),
     await reads('claimant', own.id),
@@ -268,11 +267,7 @@ test('what the institution issues has number, moment, signer and hash; each side
   ]);
   const { id: other } = await opened(deps);
   expect(
-    await readDocument(
-      deps,
-      { as: 'officer', actors: [], partyIds: [] },
-      { disputeId: other, id: own.id },
-    ),
+    await readDocument(deps, { as: 'officer', partyIds: [] }, { disputeId: other, id: own.id }),
   ).toBeNull();
 });
 

@@ -3,7 +3,9 @@ import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import type { OpenedDocument } from '#platform/vault/opening.ts';
+import { type AccessStanding, isInvited, mayIn, type StandingAs } from '../rules/access.ts';
 import { type PaperBounds, withheld } from '../rules/paper-bounds.ts';
+import { tribunalReads } from '../rules/visible.ts';
 import { type DisputeDocumentRow, findDispute } from '../store/disputes.ts';
 import {
   addDocument,
@@ -15,7 +17,6 @@ import {
 import type { DisputesDeps } from './deps.ts';
 import type { DisputeActor } from './moves.ts';
 import { paperBounds } from './paper-bounds.ts';
-import type { DisputeStanding } from './reading.ts';
 
 export type AttachedDocument = { id: string; contentHash: string };
 export type DocumentAttachment = {
@@ -134,32 +135,45 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-const readableBy: Record<DisputeStanding['as'], readonly DisputeDocumentRow['audience'][]> = {
+const readableBy: Record<StandingAs, readonly DisputeDocumentRow['audience'][]> = {
   officer: ['parties', 'claimant', 'respondent', 'office'],
   registrar: ['parties', 'claimant', 'respondent', 'office'],
   claimant: ['parties', 'claimant'],
   respondent: ['parties', 'respondent'],
+  // A conciliator hears nothing of what one side alone may read, unless it tells them (ACA s. 70).
+  arbitrator: ['parties'],
+  conciliator: ['parties'],
 };
 
-export type PaperToRead = Pick<DisputeDocumentRow, 'id' | 'audience' | 'partyId' | 'addedAt'>;
+export type PaperToRead = Pick<
+  DisputeDocumentRow,
+  'id' | 'audience' | 'partyId' | 'addedAt' | 'kind'
+>;
 
 /**
  * Whether somebody who stands in a dispute so may read the words and bytes of a paper of it; their own they may always. The only
  * rule of that: lists, downloads, letters, searches and exports ask it with what `paperBounds` says of the dispute.
  */
 export function mayRead(
-  standing: DisputeStanding,
+  standing: AccessStanding,
   paper: PaperToRead,
   bounds: PaperBounds,
 ): boolean {
   return isAddressedTo(standing, paper) && withheld(standing, paper, bounds) === null;
 }
 
-/** Whether a paper is meant for somebody who stands so, whatever keeps it from them now. */
-function isAddressedTo(
-  { as, partyIds }: DisputeStanding,
-  { audience, partyId }: Pick<PaperToRead, 'audience' | 'partyId'>,
+/**
+ * Whether a paper is meant for somebody who stands so, whatever keeps it from them now: whoever a party let in reads what stands in
+ * the record of both sides, and neither its offers nor what it has with the office.
+ */
+export function isAddressedTo(
+  standing: AccessStanding,
+  { audience, partyId, kind }: Pick<PaperToRead, 'audience' | 'partyId' | 'kind'>,
 ): boolean {
+  const { as, partyIds } = standing;
+  if (isInvited(standing))
+    return mayIn(standing, { place: 'papers' }, 'read') && audience === 'parties';
+  if (as === 'arbitrator') return tribunalReads({ kind, audience });
   return readableBy[as].includes(audience) || (partyId !== null && partyIds.includes(partyId));
 }
 
@@ -183,15 +197,48 @@ export type ReadableDocument = {
 /** A paper with its content, for whoever may read it; null for everybody else, as for a paper that is not there. */
 export async function readDocument(
   deps: Pick<DisputesDeps, 'db' | 'papers'>,
-  standing: DisputeStanding,
+  standing: AccessStanding,
   { disputeId, id }: { disputeId: string; id: string },
 ): Promise<ReadableDocument | null> {
-  const document = await findDocument(deps.db, disputeId, id);
-  if (!document || !mayRead(standing, document, await paperBounds(deps.db, disputeId))) return null;
+  const document = await findReadable(deps.db, standing, { disputeId, id });
+  if (!document) return null;
   return {
     id,
     content: await deps.papers.open(document.contentHash.toString('hex')),
     type: document.type,
     title: document.title,
+  };
+}
+
+/** The row of a paper, for whoever may read it now. */
+export async function findReadable(
+  db: Db,
+  standing: AccessStanding,
+  { disputeId, id }: { disputeId: string; id: string },
+): Promise<DisputeDocumentRow | null> {
+  const document = await findDocument(db, disputeId, id);
+  if (!document) return null;
+  return mayRead(standing, document, await paperBounds(db, disputeId)) ? document : null;
+}
+
+/**
+ * Content that is given for as long as its reader may have it: it is asked again before each further piece, and breaks off for
+ * whoever was taken off the dispute meanwhile.
+ */
+export function givenWhile(content: OpenedDocument, may: () => Promise<boolean>): OpenedDocument {
+  return {
+    ...content,
+    async part(from, to) {
+      let isFirst = true;
+      return (await content.part(from, to)).pipeThrough(
+        new TransformStream<Uint8Array, Uint8Array>({
+          async transform(piece, given) {
+            if (isFirst || (await may())) given.enqueue(piece);
+            else given.error(new Error('Its reader may not have this document any more.'));
+            isFirst = false;
+          },
+        }),
+      );
+    },
   };
 }

@@ -14,7 +14,7 @@ import { refundByRule, refundInvoice } from '#modules/fees/actions/refunds.ts';
 import type { FeeEnding } from '#modules/fees/rules/refunds.ts';
 import { institutionId } from '#modules/fees/rules/schedules/governing.ts';
 import type { Db } from '#platform/db.ts';
-import { mayIn } from '../rules/access.ts';
+import { mayInAny } from '../rules/access.ts';
 import { mayBill, mayBillRespondents } from '../rules/billing.ts';
 import { isReleased } from '../rules/facts.ts';
 import type { Final } from '../rules/words.ts';
@@ -25,6 +25,7 @@ import { limitsFor } from './limits.ts';
 import { notifyOfMoney } from './money-notifications.ts';
 import { moveDispute } from './moves.ts';
 import { findFile, standingOfViewer } from './reading.ts';
+import { standingIn } from './standings.ts';
 import { payerOf, placeOfParty } from './tax-place.ts';
 
 const system = { personId: null, role: 'system' } as const;
@@ -38,6 +39,7 @@ export function moneyOf(
   | 'onMoney'
   | 'holdDispute'
   | 'mayRead'
+  | 'mayPay'
   | 'partyOf'
   | 'aboutDispute'
   | 'refuseOwn'
@@ -48,9 +50,11 @@ export function moneyOf(
     onMoney: notifyOfMoney(deps),
     holdDispute: async (tx, disputeId) => void (await lockDispute(tx, disputeId)),
     mayRead: async (db, viewer, disputeId) => {
-      const standing = await standingOfViewer(db, viewer, disputeId);
-      return standing !== null && mayIn(standing, { place: 'costs' }, 'read');
+      const standing = await standingIn(db, viewer, disputeId);
+      return standing !== null && mayInAny(standing, 'costs', 'read');
     },
+    mayPay: async (db, viewer, disputeId) =>
+      (await standingOfViewer(db, viewer, disputeId)) !== null,
     refuseOwn,
     ownAmong: (db, { personId }, disputeIds) => concernedAmong(db, personId, disputeIds),
     aboutDispute: (db, disputeId) => aboutDispute(db, disputeId, deps.now()),

@@ -6,10 +6,11 @@ import {
 } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import type { RangeReading } from '#platform/ranges.ts';
+import type { AccessStanding } from '../rules/access.ts';
 import { openersIn } from '../rules/openings.ts';
 import { lockOpening } from '../store/documents.ts';
 import type { DisputesDeps } from './deps.ts';
-import type { DisputeFile, DisputeStanding } from './reading.ts';
+import type { DisputeFile } from './reading.ts';
 
 /** Milliseconds for which whoever opened a paper reads on in it. */
 const READS_ON = 30 * 60 * 1000;
@@ -18,7 +19,7 @@ type DocumentOpening = {
   reading: RangeReading;
   by: RecordedAct['by'];
   disputeId: string;
-  details: { document: string; as: string; party?: string };
+  details: { document: string; as: string; party?: string; invitedAs?: string };
   /** What else comes of it, before it stands in the record: whoever needs both takes them in this order. */
   received(tx: Db): Promise<void>;
 };
@@ -50,19 +51,26 @@ export async function recordOpening(
 
 type OpeningDetails = DocumentOpening['details'];
 
+type OpeningReader = Pick<AccessStanding, 'as' | 'partyIds'> & { invitedAs?: string | null };
+
 /** What the record says of an opening beside who it was: as what they stood there, and for which parties. */
 export function openingDetails(
-  { as, partyIds }: Pick<DisputeStanding, 'as' | 'partyIds'>,
+  { as, partyIds, invitedAs }: OpeningReader,
   document: string,
 ): OpeningDetails {
   const isOffice = as === 'officer' || as === 'registrar';
-  return { document, as, ...(isOffice ? {} : { party: partyIds.join(' ') }) };
+  return {
+    document,
+    as,
+    ...(isOffice ? {} : { party: partyIds.join(' ') }),
+    ...(invitedAs ? { invitedAs } : {}),
+  };
 }
 
 /** Whether this very person opened a paper before, as they stand now. */
 export function hasOpened(
   db: Db,
-  standing: DisputeStanding,
+  standing: OpeningReader,
   { personId, disputeId, id }: { personId: string; disputeId: string; id: string },
 ): Promise<boolean> {
   const act = {

@@ -1,15 +1,17 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
+import type { AccessStanding } from '../rules/access.ts';
 import { listAllPlaces } from '../store/members.ts';
 import { listOfOfficer } from '../store/own.ts';
 import { concernedAmong } from './conflict-of-interest.ts';
-import { type DisputeStanding, officeStanding, provedEmail } from './reading.ts';
+import { officeStanding, provedEmail } from './reading.ts';
+import { invitedStandings } from './standings.ts';
 
-export type OwnStanding = { disputeId: string; standing: DisputeStanding };
+export type OwnStanding = { disputeId: string; standing: AccessStanding };
 
 /**
- * How a viewer stands in each dispute of theirs, the newest first and at most so many: as a party or for one, and as the officer
- * who has it, but for those that concern them (`standingOfViewer` says the same of one).
+ * How a viewer stands in each dispute of theirs, the newest first and at most so many: as a party or for one, let in by one, and
+ * as the officer who has it, but for those that concern them (`standingIn` says the same of one).
  */
 export async function ownStandings(db: Db, viewer: Viewer, most: number): Promise<OwnStanding[]> {
   const { personId } = viewer;
@@ -22,7 +24,11 @@ export async function ownStandings(db: Db, viewer: Viewer, most: number): Promis
       return side ? [{ disputeId, standing: { as: side, actors: [side], partyIds } }] : [];
     },
   );
-  const all = [...ofParties, ...(await ofOffice(db, viewer, most))];
+  const all = [
+    ...ofParties,
+    ...(await invitedStandings(db, personId, most)),
+    ...(await ofOffice(db, viewer, most)),
+  ];
   return all.sort((a, b) => (a.disputeId < b.disputeId ? 1 : -1)).slice(0, most);
 }
 

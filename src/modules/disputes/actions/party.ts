@@ -1,47 +1,42 @@
-import { language } from '#kernel/language.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import type { Deadline } from '#modules/clocks/rules/words.ts';
 import type { RangeReading } from '#platform/ranges.ts';
-import { actRules, mayKnow } from '../rules/act-rules.ts';
-import type { ConsentKind } from '../rules/consents.ts';
-import { happenedOf } from '../rules/facts.ts';
-import { type Lane, lanesOf } from '../rules/lanes.ts';
-import { type DisputeFacts, type EventType, mayOf, moved } from '../rules/machine.ts';
-import { type MissedDeadline, passedLimits } from '../rules/missed.ts';
+import type { StandingAs } from '../rules/access.ts';
 import { isNews } from '../rules/news.ts';
-import { type NextAct, nextActs } from '../rules/next.ts';
 import type { TaxPlace } from '../rules/tax-place.ts';
-import { sees, type WhoActs, whoActs } from '../rules/visible.ts';
+import { sees } from '../rules/visible.ts';
 import type { Track } from '../rules/words.ts';
-import { listOwn, listPartiesOf, type OwnRow } from '../store/own.ts';
+import { listOwnAndInvited, listPartiesOf, type OwnRow } from '../store/own.ts';
 import { listSince } from '../store/visits.ts';
-import { wordsOf } from './consents.ts';
-import { mayAbout } from './consents-party.ts';
-import { type ConsentWithProofs, consentsOf } from './consents-reading.ts';
 import type { DisputesDeps, ShowingDeps } from './deps.ts';
-import { mayRead, type ReadableDocument, readDocument } from './documents.ts';
+import {
+  findReadable,
+  givenWhile,
+  mayRead,
+  type ReadableDocument,
+  readDocument,
+} from './documents.ts';
 import { type CostsSummary, estimateOf } from './estimate.ts';
-import { countedTrack, limitsFor } from './limits.ts';
+import { countedTrack } from './limits.ts';
 import { claimProvedMemberships } from './memberships.ts';
 import { openingDetails, openingsOf, recordOpening } from './openings.ts';
 import { paperBounds } from './paper-bounds.ts';
-import {
-  type DisputeFile,
-  type DisputeStanding,
-  factsFor,
-  findFile,
-  provedEmail,
-  standingOfViewer,
-} from './reading.ts';
+import { findFile, provedEmail } from './reading.ts';
+import { type SeenDispute, seenBy } from './seen.ts';
+import { standingFor } from './standings.ts';
 import { placeOfParty } from './tax-place.ts';
 import { noteVisit } from './visits.ts';
+import { readerOf, withinPlaces } from './within-places.ts';
 
 const PAGE = 20;
 
-export type OwnDispute = OwnRow & { against: { name: string; more: number }; news: number };
+export type OwnDispute = OwnRow & {
+  isInvited: boolean;
+  against: { name: string; more: number };
+  news: number;
+};
 export type OwnDisputes = { disputes: OwnDispute[]; next: string | null };
 
-/** A page of the disputes in which a person stands for a party. */
+/** A page of the disputes in which a person stands for a party, or was let in by one. */
 export async function ownDisputes(
   deps: DisputesDeps,
   viewer: Viewer,
@@ -50,7 +45,7 @@ export async function ownDisputes(
   const { db } = deps;
   await claimProvedMemberships(deps, viewer.personId); // what was filed before they had an account is theirs from now on
   const who = { personId: viewer.personId, email: await provedEmail(db, viewer.personId) };
-  const rows = await listOwn(db, who, { before, most: PAGE + 1 });
+  const rows = await listOwnAndInvited(db, who, { before, most: PAGE + 1 });
   const shown = rows.slice(0, PAGE);
   const parties = Map.groupBy(
     await listPartiesOf(
@@ -68,27 +63,20 @@ export async function ownDisputes(
     viewer.personId,
     shown.map(({ id }) => id),
   );
-  const newsOf = ({ id, side, partyIds }: OwnRow) =>
-    since.filter((event) => event.disputeId === id && sees(side, partyIds, event)).length;
+  // Of whoever was let in the list says no more than where they were.
+  const newsOf = ({ id, side, partyIds, isInvited }: (typeof rows)[number]) =>
+    isInvited
+      ? 0
+      : since.filter((event) => event.disputeId === id && sees(side, partyIds, event)).length;
   return {
     disputes: shown.map((row) => ({ ...row, against: against(row), news: newsOf(row) })),
     next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 
-/** A limit, with who must act before it ends as the reader stands. */
-export type DeadlineWithActors = Deadline & { who: WhoActs };
-/** `releasable`: respondents without whom this reader may go on; `received`: since when each has the request (ACA s. 21); `openings`: who opened which paper. */
-export type PartyDisputeReading = {
-  file: DisputeFile;
-  standing: DisputeStanding;
-  limits: DeadlineWithActors[];
-  may: EventType[];
-  releasable: string[];
-  received: DisputeFacts['receivedOn'];
-  next: NextAct[];
-  passed: MissedDeadline[];
-  lanes: Lane[];
+/** `openings`: who opened which paper. */
+export type PartyDisputeReading = SeenDispute & {
+  as: StandingAs;
   estimate: CostsSummary | null;
   openings: ReadonlyMap<string, readonly string[]>;
   /** Whose times count now. */
@@ -98,39 +86,34 @@ export type PartyDisputeReading = {
   now: Date;
   /** What came since their last visit and was not their doing. */
   news: { since: Date | null; events: ReadonlySet<string> };
-} & Agreeing;
-/** What everybody who stands for a party reads, whether in an account or with a notice. */
-export type SeenDispute = Omit<
-  PartyDisputeReading,
-  'estimate' | 'openings' | 'track' | 'taxPlaces' | 'now' | 'news'
->;
-/** The consents that were given, and the exact words of those that this reader may give. */
-type Agreeing = {
-  consents: (ConsentWithProofs & ReturnType<typeof mayAbout>)[];
-  texts: Partial<Record<ConsentKind, string>>;
 };
 
-/** A dispute with what its viewer may read of it; null for a stranger, and for the office, which has a page of its own. */
+/**
+ * A dispute with what its viewer may read of it; null for a stranger, and for whoever was let in and not to its board. The office's
+ * own acts stand on its page of the dispute, and a party's are nobody's else.
+ */
 export async function disputeFor(
   deps: DisputesDeps,
   viewer: Viewer,
   id: string,
 ): Promise<PartyDisputeReading | null> {
-  const standing = await standingOfViewer(deps.db, viewer, id);
-  if (!standing || (standing.as !== 'claimant' && standing.as !== 'respondent')) return null;
-  const file = await findFile(deps.db, id);
-  if (!file) return null;
+  const place = await standingFor(deps.db, viewer, { disputeId: id, place: 'board', act: 'read' });
+  const file = place && (await findFile(deps.db, id));
+  if (!place || !file) return null;
+  const standing = readerOf(place);
+  const isParty = standing.actors.length > 0;
   const [estimate, openings] = [
-    await estimateOf(deps, file, standing),
+    isParty ? await estimateOf(deps, file, standing) : null,
     await openingsOf(deps.db, file),
   ];
-  const [now, seen] = [deps.now(), await seenBy(deps, file, standing)];
+  const [now, seen] = [deps.now(), withinPlaces(await seenBy(deps, file, standing), place)];
   const own = file.parties.filter(({ id: party }) => standing.partyIds.includes(party));
   const { personId } = viewer;
   const { since } = await noteVisit(deps, personId, id);
   const news = seen.file.events.filter((event) => isNews(event, personId, since));
   return {
     ...seen,
+    as: place.as,
     estimate,
     openings,
     track: countedTrack(seen.file),
@@ -140,67 +123,26 @@ export async function disputeFor(
   };
 }
 
-/** The same file with what is not this viewer's taken out, and what they may do. */
-export async function seenBy(
-  { db, now }: Pick<DisputesDeps, 'db' | 'now'>,
-  file: DisputeFile,
-  standing: DisputeStanding,
-): Promise<SeenDispute> {
-  const facts = await factsFor(db, file, now());
-  const limits = await limitsFor(db, file, now());
-  const may = mayOf(facts, standing.actors, standing.partyIds);
-  const events = file.events.map(happenedOf);
-  const bounds = await paperBounds(db, file.dispute.id);
-  return {
-    standing,
-    file: {
-      ...file,
-      events: file.events.filter((event) =>
-        sees(standing.as, standing.partyIds, { type: event.type, partyId: event.partyId }),
-      ),
-      documents: file.documents.filter((document) => mayRead(standing, document, bounds)),
-    },
-    limits: limits
-      .filter(
-        (limit) =>
-          (limit.state === 'running' || limit.state === 'paused') && isTold(limit, standing),
-      )
-      .map((limit) => ({ ...limit, who: whoActs(limit, { ...standing, parties: file.parties }) })),
-    may,
-    next: nextActs(facts, limits, { ...standing, may }),
-    passed: passedLimits(facts, limits, standing),
-    lanes: lanesOf(facts, limits, events, standing),
-    received: facts.receivedOn,
-    releasable: file.parties.map(({ id }) => id).filter((id) => mayRelease(facts, standing, id)),
-    consents: consentsOf(file, facts).map((one) => ({ ...one, ...mayAbout(facts, standing, one) })),
-    texts: {
-      submission: wordsOf('submission', file, language()),
-      fast_track: wordsOf('fast_track', file, language()),
-    },
-  };
-}
-
-/** A limit with an act, which this reader may know of. */
-function isTold(
-  { row, partyId }: Pick<Deadline, 'row' | 'partyId'>,
-  standing: DisputeStanding,
-): boolean {
-  const rule = actRules[row];
-  return Boolean(rule && mayKnow(rule, standing, partyId));
-}
-
-function mayRelease(facts: DisputeFacts, { actors }: DisputeStanding, partyId: string): boolean {
-  const act = { partyId, why: 'a reason', details: {} };
-  return actors.some(
-    (by) => by === 'claimant' && moved(facts, 'respondent_released', { ...act, by }).ok,
-  );
-}
-
 export type DocumentAsked = {
   disputeId: string;
   id: string;
   /** How much of it is asked for, which only its size tells. */
   readingOf(content: ReadableDocument['content']): RangeReading;
+};
+
+/** The papers of a dispute for whoever may enter the place where they are kept; null for everybody else. */
+export async function documentsFor({ db }: Pick<DisputesDeps, 'db'>, viewer: Viewer, id: string) {
+  const standing = await standingFor(db, viewer, { disputeId: id, place: 'papers', act: 'read' });
+  const file = standing && (await findFile(db, id));
+  if (!standing || !file) return null;
+  const bounds = await paperBounds(db, id);
+  const documents = file.documents.filter((document) => mayRead(standing, document, bounds));
+  return { file: { parties: file.parties, documents }, openings: await openingsOf(db, file) };
+}
+
+const roleIn: Partial<Record<StandingAs, 'case_officer' | 'registrar'>> = {
+  officer: 'case_officer',
+  registrar: 'registrar',
 };
 
 /**
@@ -212,16 +154,14 @@ export async function openDocument(
   viewer: Viewer,
   asked: DocumentAsked,
 ): Promise<ReadableDocument | null> {
-  const standing = await standingOfViewer(deps.db, viewer, asked.disputeId);
-  if (!standing) return null;
-  const paper = await readDocument(deps, standing, asked);
+  const standing = await standingFor(deps.db, viewer, {
+    disputeId: asked.disputeId,
+    place: 'papers',
+    act: 'read',
+  });
+  const paper = standing && (await readDocument(deps, standing, asked));
   if (!paper) return null;
-  const role =
-    standing.as === 'officer'
-      ? ('case_officer' as const)
-      : standing.as === 'registrar'
-        ? ('registrar' as const)
-        : ('person' as const);
+  const role = roleIn[standing.as] ?? 'person';
   const { disputeId, id: documentId } = asked;
   await recordOpening(deps, {
     reading: asked.readingOf(paper.content),
@@ -232,5 +172,13 @@ export async function openDocument(
       if (role === 'person') await deps.paperShown(tx, { viewer, disputeId, documentId });
     },
   });
-  return paper;
+  const mayStill = async () => {
+    const now = await standingFor(deps.db, viewer, {
+      disputeId: asked.disputeId,
+      place: 'papers',
+      act: 'read',
+    });
+    return now !== null && (await findReadable(deps.db, now, asked)) !== null;
+  };
+  return { ...paper, content: givenWhile(paper.content, mayStill) };
 }

@@ -1,14 +1,17 @@
-import { listPeopleWith, namesOf, personWith } from '#modules/identity/actions/people.ts';
+import { listPeopleWith, namesOf, peopleWith } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/request-cache.ts';
 import { type AccessPlace, placesLeft, type StandingAs } from '../rules/access.ts';
 import { factsFromEvents, happenedOf } from '../rules/facts.ts';
+import type { InvitedAs } from '../rules/invitations.ts';
 import { neutralsOf } from '../rules/neutrals.ts';
 import type { Side } from '../rules/words.ts';
 import type { EventRow } from '../store/disputes.ts';
+import { listInvited } from '../store/invitations.ts';
 import { listMembers } from '../store/members.ts';
 import { concernedPeople } from './conflict-of-interest.ts';
-import { findFile } from './reading.ts';
+import { type DisputeFile, findFile } from './reading.ts';
+import { invitedStanding } from './standings.ts';
 
 export type PersonIn = {
   id: string;
@@ -17,6 +20,10 @@ export type PersonIn = {
   partyIds: string[];
   /** The places that are left to them, or to which a party invited them; null for whoever has all of their side's. */
   only: readonly AccessPlace[] | null;
+  /** Of these the ones in which they may write; null for whoever may wherever their side may. */
+  writes: readonly AccessPlace[] | null;
+  /** As what a party let them in; null for whoever is there by their own right. */
+  invitedAs: InvitedAs | null;
 };
 
 export type DisputePeople = {
@@ -41,8 +48,10 @@ export function peopleIn(db: Db, disputeId: string): Promise<DisputePeople | nul
       ...one,
       only: placesLeft(standings.filter(({ partyId }) => one.partyIds.includes(partyId))),
     }));
+    const invited = await invitedByName(db, file, members);
     const isOpened = dispute.openedAt !== null;
-    const neutrals = await neutralsByName(db, file.events, members);
+    const neutrals = await neutralsByName(db, file.events, [...members, ...invited]);
+    const all = [...members, ...invited, ...neutrals];
     return {
       reference: dispute.reference,
       isOpened,
@@ -50,15 +59,14 @@ export function peopleIn(db: Db, disputeId: string): Promise<DisputePeople | nul
       people: [
         ...members.filter(({ as }) => isOpened || as === 'claimant'),
         ...neutrals,
-        ...(await officeOf(db, {
-          disputeId,
-          officerId: dispute.officerId,
-          members: [...members, ...neutrals],
-        })),
+        ...invited,
+        ...(await officeOf(db, { disputeId, officerId: dispute.officerId, members: all })),
       ],
     };
   });
 }
+
+const BY_RIGHT = { only: null, writes: null, invitedAs: null } as const;
 
 /** Nobody of a side is its neutral. */
 async function neutralsByName(
@@ -74,11 +82,11 @@ async function neutralsByName(
     appointed.map(({ personId }) => personId),
   );
   return appointed.map(({ personId, as }) => ({
+    ...BY_RIGHT,
     id: personId,
     name: names.get(personId) ?? '',
     as,
     partyIds: [],
-    only: null,
   }));
 }
 
@@ -89,16 +97,42 @@ async function membersByName(
 ): Promise<PersonIn[]> {
   const sideOf = new Map(parties.map(({ id, side }) => [id, side]));
   const people = new Map<string, PersonIn>();
-  for (const { personId, email, partyId } of await listMembers(db, disputeId)) {
-    const id = personId ?? (email ? (await personWith(db, email))?.id : undefined);
+  const members = await listMembers(db, disputeId);
+  // Of a member by an address alone, whose it is: all of them in one statement.
+  const owners = await peopleWith(
+    db,
+    members.flatMap(({ personId, email }) => (personId === null && email ? [email] : [])),
+  );
+  for (const { personId, email, partyId } of members) {
+    const id = personId ?? owners.get(email?.toLowerCase() ?? '');
     const as = sideOf.get(partyId);
     if (!id || !as) continue;
     const known = people.get(id);
-    if (!known) people.set(id, { id, name: '', as, partyIds: [partyId], only: null });
+    if (!known) people.set(id, { ...BY_RIGHT, id, name: '', as, partyIds: [partyId] });
     else if (known.as === as && !known.partyIds.includes(partyId)) known.partyIds.push(partyId);
   }
   const names = await namesOf(db, [...people.keys()]);
   return [...people.values()].map((one) => ({ ...one, name: names.get(one.id) ?? '' }));
+}
+
+/** Whom the parties let in; of somebody who is there by their own right that alone counts. */
+async function invitedByName(
+  db: Db,
+  file: DisputeFile,
+  members: readonly PersonIn[],
+): Promise<PersonIn[]> {
+  const rows = (await listInvited(db, file.dispute.id)).filter(
+    ({ personId }) => !members.some(({ id }) => id === personId),
+  );
+  const names = await namesOf(
+    db,
+    rows.map(({ personId }) => personId),
+  );
+  return rows.map((row) => ({
+    ...invitedStanding(row, file),
+    id: row.personId,
+    name: names.get(row.personId) ?? row.name,
+  }));
 }
 
 type Office = { disputeId: string; officerId: string | null; members: readonly PersonIn[] };
@@ -125,5 +159,5 @@ async function officeOf(db: Db, { disputeId, officerId, members }: Office): Prom
   );
   return office
     .filter(({ id }) => !concerned.has(id))
-    .map(({ id, name, as }) => ({ id, name, as, partyIds: [], only: null }));
+    .map(({ id, name, as }) => ({ ...BY_RIGHT, id, name, as, partyIds: [] }));
 }

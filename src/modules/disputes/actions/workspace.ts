@@ -1,26 +1,28 @@
 import type { Viewer } from '#kernel/viewer.ts';
-import { type AccessPlace, placesFor } from '../rules/access.ts';
+import { type AccessPlace, placesFor, type StandingAs } from '../rules/access.ts';
+import type { InvitedAs } from '../rules/invitations.ts';
 import type { Side } from '../rules/words.ts';
 import { findDispute, listParties } from '../store/disputes.ts';
 import type { DisputesDeps } from './deps.ts';
-import { standingOfViewer } from './reading.ts';
+import { standingIn } from './standings.ts';
 
 export type Workspace = {
   reference: string;
-  as: Side;
+  as: StandingAs;
+  invitedAs: InvitedAs | null;
   claimant: string;
   respondent: string;
   places: AccessPlace[];
 };
 
-/** What stands around every page of a dispute; null for a stranger, and for the office, which has a page of its own. */
+/** What stands around every page of a dispute; null for a stranger. */
 export async function workspaceFor(
   { db }: Pick<DisputesDeps, 'db'>,
   viewer: Viewer,
   id: string,
 ): Promise<Workspace | null> {
-  const standing = await standingOfViewer(db, viewer, id);
-  if (!standing || (standing.as !== 'claimant' && standing.as !== 'respondent')) return null;
+  const standing = await standingIn(db, viewer, id);
+  if (!standing) return null;
   // Looked for apart from the file: the page beside it may be what serves a paper, and reads the file afterwards.
   const [dispute, parties] = [await findDispute(db, id), await listParties(db, id)];
   if (!dispute) return null;
@@ -31,6 +33,7 @@ export async function workspaceFor(
   return {
     reference: dispute.reference,
     as: standing.as,
+    invitedAs: standing.invitedAs,
     claimant: named('claimant'),
     respondent: named('respondent'),
     places: placesFor(standing, 'read').map(({ place }) => place),

@@ -83,6 +83,8 @@ export const eventWords: Record<EventType, () => string> = {
 export const whoWords = {
   you: m.case_who_you,
   other_side: m.case_who_other_side,
+  claimant: m.case_claimant,
+  respondent: m.case_respondent,
   institution: m.case_who_institution,
   all: m.case_who_all,
   neutral: m.case_who_neutral,

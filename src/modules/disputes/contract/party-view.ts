@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { JsonMinor } from '#kernel/amounts.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
+import { STANDINGS } from '../rules/access.ts';
 import { CONSENT_KINDS, IDENTIFIED_BY } from '../rules/consents.ts';
 import { STAGES } from '../rules/lanes.ts';
 import { MISSED, PLACES } from '../rules/next-words.ts';
@@ -89,8 +90,10 @@ export const myDisputes = endpoint({
         id: Id,
         reference: z.string(),
         process: ProcessName,
+        /** Its number, for whoever was let in to some places. */
         title: z.string(),
-        state: StateName,
+        /** Null for whoever was let in: where it stands is told by its places. */
+        state: z.nullable(StateName),
         as: SideName,
         filedAt: MomentText,
         /** The first party of the other side, and how many more there are. */
@@ -126,7 +129,7 @@ export const theDispute = endpoint({
   path: '/api/disputes/:id',
   needs: 'have_account',
   summary:
-    'A dispute as one of its parties sees it: where it is, what is next, who must act and by when.',
+    'A dispute as the caller may read it: where it is, what is next, who must act and by when.',
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: z.object({
@@ -141,7 +144,7 @@ export const theDispute = endpoint({
     track: TrackName,
     wish: TrackName,
     state: StateName,
-    as: SideName,
+    as: z.enum(STANDINGS),
     title: z.string(),
     facts: z.string(),
     relief: z.string(),
@@ -244,6 +247,21 @@ export const theDispute = endpoint({
     /** The exact words to which the reader may agree. */
     consentTexts: z.object({ submission: z.string(), fastTrack: z.string() }),
     may: z.array(EventName),
+  }),
+  errors: { unknown },
+  sentences: { unknown: m.case_error_unknown },
+});
+
+export const disputeDocuments = endpoint({
+  method: 'GET',
+  path: '/api/disputes/:id/documents',
+  needs: 'have_account',
+  summary: 'The papers of a dispute that the caller may read, the newest last.',
+  source: 'Law and lifecycle 6.8, I2 and I4: what is whose stands in one table',
+  input: z.strictObject({ id: Id }),
+  output: z.object({
+    parties: z.array(z.object({ id: Id, side: SideName, name: z.string() })),
+    documents: z.array(DocumentView),
   }),
   errors: { unknown },
   sentences: { unknown: m.case_error_unknown },

@@ -4,7 +4,7 @@ import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { LIBERTIES } from '../rules/words.ts';
 import { consentDenial, consentWithdrawal, fastTrackAgreement, signing } from './consents.ts';
-import { disputeDocument, myDisputes, theDispute } from './party-view.ts';
+import { disputeDocument, disputeDocuments, myDisputes, theDispute } from './party-view.ts';
 import { taxPlace } from './tax-place.ts';
 import { Id, moveErrors, moveSentences, StateName } from './words.ts';
 import { disputeWorkspace } from './workspace.ts';
@@ -129,6 +129,7 @@ export const disputesPartyEndpoints = [
   theDispute,
   disputeWorkspace,
   disputeDocument,
+  disputeDocuments,
   withdrawal,
   release,
   submissionAgreement,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint, type OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
-import { ACCESS_PLACES } from '../rules/access.ts';
-import { Id, moveErrors, SideName } from './words.ts';
+import { ACCESS_PLACES, STANDINGS } from '../rules/access.ts';
+import { INVITED_AS } from '../rules/invitations.ts';
+import { Id, moveErrors } from './words.ts';
 
 const { unknown } = moveErrors;
 
@@ -16,7 +17,9 @@ export const disputeWorkspace = endpoint({
   input: z.strictObject({ id: Id }),
   output: z.object({
     reference: z.string(),
-    as: SideName,
+    as: z.enum(STANDINGS),
+    /** As what a party let them in; null for whoever is there by their own right. */
+    invitedAs: z.nullable(z.enum(INVITED_AS)),
     /** Of several on a side the caller's own, else the first. */
     claimant: z.string(),
     respondent: z.string(),
@@ -28,3 +31,5 @@ export const disputeWorkspace = endpoint({
 
 /** A place that may be entered; the table of who may is `disputes/rules/access.ts`. */
 export type WorkspacePlace = OutputOf<typeof disputeWorkspace>['places'][number];
+/** How the reader stands in a dispute. */
+export type WorkspaceStanding = Pick<OutputOf<typeof disputeWorkspace>, 'as' | 'invitedAs'>;

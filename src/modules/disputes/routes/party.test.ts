@@ -75,7 +75,7 @@ const served = () =>
     partyId: respondent,
   });
 
-test('the claimant sees her case, and a stranger, a visitor and the office do not see it here', async () => {
+test('the claimant sees her case, the office reads it without her acts, and a stranger and a visitor do not see it', async () => {
   const answer = await get(`/api/disputes/${id}`, ada);
   expect(answer.status).toBe(200);
   const { data } = (await answer.json()) as { data: Record<string, unknown> };
@@ -88,7 +88,10 @@ test('the claimant sees her case, and a stranger, a visitor and the office do no
   expect(data.may).toContain('withdrawal_asked');
   expect(data.limits).toMatchObject([{ limit: 'registration_payment', who: 'you' }]);
   expect((await get(`/api/disputes/${id}`, eve)).status).toBe(404);
-  expect((await get(`/api/disputes/${id}`, omar)).status).toBe(404);
+  const office = (await (await get(`/api/disputes/${id}`, omar)).json()) as { data: typeof data };
+  expect(office.data).toMatchObject({ as: 'officer', may: [], next: [], estimate: null });
+  expect(office.data.limits).toMatchObject([{ limit: 'registration_payment', who: 'claimant' }]);
+  expect(JSON.stringify(office)).not.toContain('ada@example.org');
   expect((await get(`/api/disputes/${id}`, null)).status).toBe(401);
 });
 

@@ -6,7 +6,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { type App, type Ask, readingOf, serve, serveBytes } from '#platform/http.ts';
 import { signInAccount, withdrawConsentInAccount } from '../actions/consents-party.ts';
 import type { ShowingDeps } from '../actions/deps.ts';
-import { disputeFor, openDocument, ownDisputes } from '../actions/party.ts';
+import { disputeFor, documentsFor, openDocument, ownDisputes } from '../actions/party.ts';
 import {
   changeOwnContact,
   moveAsParty,
@@ -25,10 +25,15 @@ import {
   withdrawal,
   withdrawalConsent,
 } from '../contract/party.ts';
-import { disputeDocument, myDisputes, theDispute } from '../contract/party-view.ts';
+import {
+  disputeDocument,
+  disputeDocuments,
+  myDisputes,
+  theDispute,
+} from '../contract/party-view.ts';
 import { taxPlace } from '../contract/tax-place.ts';
 import { disputeWorkspace } from '../contract/workspace.ts';
-import { ownDisputesView, partyDisputeView } from '../views/party.ts';
+import { disputeDocumentsView, ownDisputesView, partyDisputeView } from '../views/party.ts';
 
 const unknown = refuse({ code: 'unknown' as const, field: '' });
 
@@ -56,6 +61,10 @@ export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
   serve(app, disputeWorkspace, async ({ id }, _, viewer) => {
     const workspace = await workspaceFor(deps, viewer, id);
     return workspace ? allow(workspace) : unknown;
+  });
+  serve(app, disputeDocuments, async ({ id }, _, viewer) => {
+    const found = await documentsFor(deps, viewer, id);
+    return found ? allow(disputeDocumentsView(found)) : unknown;
   });
   serveBytes(app, disputeDocument, async ({ id, document }, ask, viewer) => {
     const paper = await openDocument(deps, viewer, {

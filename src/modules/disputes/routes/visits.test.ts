@@ -117,7 +117,7 @@ test('the list counts what is new in each case since it was looked at, of what i
   expect(await counted(ada)).toBe(0);
 });
 
-test('the frame of a dispute tells its parties which it is and where they may go; to a stranger and the office there is none', async () => {
+test('the frame of a dispute tells its parties which it is and where they may go; the office too; to a stranger there is none', async () => {
   const frame = (who: SignedIn | null) =>
     call(app, 'GET', `/api/disputes/${id}/workspace`, { cookie: who?.cookie });
   const { data } = (await (await frame(ben)).json()) as { data: Record<string, unknown> };
@@ -125,7 +125,11 @@ test('the frame of a dispute tells its parties which it is and where they may go
   expect(data.places).toEqual(expect.arrayContaining(['board', 'papers', 'costs', 'people']));
   expect(data.places).not.toContain('talk_tribunal');
   expect((await frame(eve)).status).toBe(404);
-  expect((await frame(omar)).status).toBe(404);
+  const office = (await (await frame(omar)).json()) as { data: { as: string; places: string[] } };
+  expect(office.data.as).toBe('officer');
+  expect(office.data.places).toEqual(expect.arrayContaining(['papers', 'costs', 'talk_office']));
+  for (const sealed of ['talk_parties', 'talk_own', 'talk_caucus'])
+    expect(office.data.places).not.toContain(sealed);
   expect((await frame(null)).status).toBe(401);
   await database.db
     .updateTable('dispute_member')

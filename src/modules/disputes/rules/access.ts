@@ -128,6 +128,8 @@ export type AccessStanding = {
   only?: readonly AccessPlace[] | null;
   /** Of these the ones in which they may write; null for whoever may where their side may. */
   writes?: readonly AccessPlace[] | null;
+  /** Of an officer: that the dispute is theirs to work on, or nobody's yet. */
+  isAssigned?: boolean;
 };
 
 /**

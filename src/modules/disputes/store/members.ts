@@ -245,3 +245,15 @@ export async function claimMemberships(
     )
     .execute();
 }
+
+/** When a person was last taken off a dispute, or left one; null for whoever never was. */
+export async function findLastEnd(db: Db, personId: string): Promise<Date | null> {
+  const ended = (table: 'dispute_member' | 'dispute_invitation') =>
+    db
+      .selectFrom(table)
+      .where('personId', '=', personId)
+      .select((eb) => eb.fn.max('endedAt').as('at'));
+  const rows = await ended('dispute_member').unionAll(ended('dispute_invitation')).execute();
+  const times = rows.flatMap(({ at }) => at ?? []).map((at) => at.getTime());
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
+}

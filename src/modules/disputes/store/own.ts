@@ -12,15 +12,30 @@ export type OwnRow = Pick<
   partyIds: string[];
 };
 
+type OwnPage = { before: string | null; most: number };
+
 /** The disputes in which a person stands for a party, the newest first, from before one of them on. */
-export async function listOwn(
+export async function listOwn(db: Db, person: MembershipPerson, page: OwnPage): Promise<OwnRow[]> {
+  return listIn(db, membersRows(db, person), page);
+}
+
+/** The same with those into which a party let them: `isInvited` where that alone is how they stand there. */
+export async function listOwnAndInvited(
   db: Db,
-  { personId, email }: MembershipPerson,
-  { before, most }: { before: string | null; most: number },
-): Promise<OwnRow[]> {
-  const own = db
+  person: MembershipPerson,
+  page: OwnPage,
+): Promise<(OwnRow & { isInvited: boolean })[]> {
+  const invited = db
+    .selectFrom('dispute_invitation as member')
+    .where('member.endedAt', 'is', null)
+    .where('member.personId', '=', person.personId)
+    .select(['member.disputeId', 'member.partyId', sql<boolean>`true`.as('isInvited')]);
+  return listIn(db, membersRows(db, person).unionAll(invited), page);
+}
+
+function membersRows(db: Db, { personId, email }: MembershipPerson) {
+  return db
     .selectFrom('dispute_member as member')
-    .innerJoin('dispute_party as party', 'party.id', 'member.partyId')
     .where('member.endedAt', 'is', null)
     .where((eb) =>
       eb.or([
@@ -35,10 +50,24 @@ export async function listOwn(
           : []),
       ]),
     )
+    .select(['member.disputeId', 'member.partyId', sql<boolean>`false`.as('isInvited')]);
+}
+
+async function listIn(
+  db: Db,
+  rows: ReturnType<typeof membersRows>,
+  { before, most }: OwnPage,
+): Promise<(OwnRow & { isInvited: boolean })[]> {
+  const own = db
+    .selectFrom(rows.as('member'))
+    .innerJoin('dispute_party as party', 'party.id', 'member.partyId')
     // Whoever stands on both sides of one dispute, which no filing allows, stands as claimant.
     .groupBy('member.disputeId')
     .select(['member.disputeId', sql<'claimant' | 'respondent'>`min(party.side)`.as('side')])
-    .select(sql<string[]>`array_agg(party.id)`.as('partyIds'));
+    .select([
+      sql<string[]>`array_agg(party.id)`.as('partyIds'),
+      sql<boolean>`bool_and(member.is_invited)`.as('isInvited'),
+    ]);
   let query = db
     .selectFrom(own.as('own'))
     .innerJoin('dispute', 'dispute.id', 'own.disputeId')
@@ -58,6 +87,7 @@ export async function listOwn(
       'dispute.filedAt',
       'own.side',
       'own.partyIds',
+      'own.isInvited',
     ])
     .execute();
 }

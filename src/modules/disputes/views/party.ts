@@ -1,24 +1,26 @@
 import { jsonMinor } from '#kernel/amounts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
-import type { OwnDisputes, PartyDisputeReading } from '../actions/party.ts';
-import type { theDispute } from '../contract/party-view.ts';
+import type { documentsFor, OwnDisputes, PartyDisputeReading } from '../actions/party.ts';
+import type { disputeDocuments, theDispute } from '../contract/party-view.ts';
 import { limitationSummaryOf } from '../rules/request-summary.ts';
 
 type View = OutputOf<typeof theDispute>;
 
 /** A page of the disputes in which a person stands for a party. */
 export function ownDisputesView({ disputes, next }: OwnDisputes) {
-  const rows = disputes.map(({ id, reference, process, title, state, side, ...row }) => ({
-    id,
-    reference,
-    process,
-    title,
-    state,
-    as: side,
-    filedAt: row.filedAt.toISOString(),
-    against: row.against,
-    news: row.news,
-  }));
+  const rows = disputes.map(
+    ({ id, reference, process, title, state, side, isInvited, ...row }) => ({
+      id,
+      reference,
+      process,
+      title: isInvited ? reference : title,
+      state: isInvited ? null : state,
+      as: side,
+      filedAt: row.filedAt.toISOString(),
+      against: row.against,
+      news: row.news,
+    }),
+  );
   return { disputes: rows, next };
 }
 
@@ -27,7 +29,7 @@ export function partyDisputeView(reading: PartyDisputeReading): View {
   const { next, passed, lanes, may, texts } = reading;
   return {
     ...requestView(reading),
-    as: reading.standing.as === 'respondent' ? 'respondent' : 'claimant',
+    as: reading.as,
     asOf: reading.now.toISOString(),
     newSince: reading.news.since?.toISOString() ?? null,
     limits: limitsView(reading),
@@ -168,8 +170,24 @@ function timelineView({ file, news }: PartyDisputeReading): View['timeline'] {
   }));
 }
 
-function documentsView({ file, openings }: PartyDisputeReading): View['documents'] {
-  return file.documents.map((document) => {
+/** The papers that somebody may read, with the names of those who filed or opened them. */
+export function disputeDocumentsView(
+  found: NonNullable<Awaited<ReturnType<typeof documentsFor>>>,
+): OutputOf<typeof disputeDocuments> {
+  return {
+    parties: found.file.parties.map(({ id, side, name }) => ({ id, side, name })),
+    documents: documentsView(found),
+  };
+}
+
+function documentsView({
+  file: { documents },
+  openings,
+}: {
+  file: Pick<File, 'documents'>;
+  openings: PartyDisputeReading['openings'];
+}): View['documents'] {
+  return documents.map((document) => {
     const { id, kind, title, type, issuedNumber, signer } = document;
     return {
       id,

@@ -4,13 +4,8 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { listSeals, paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
-import {
-  type DisputeFile,
-  type DisputeStanding,
-  findFile,
-  membersOf,
-  standingOfViewer,
-} from '#modules/disputes/actions/reading.ts';
+import { type DisputeFile, findFile, membersOf } from '#modules/disputes/actions/reading.ts';
+import { type PlaceStanding, standingFor } from '#modules/disputes/actions/standings.ts';
 import { attachChecked } from '#modules/disputes/actions/uploads.ts';
 import { mayIn } from '#modules/disputes/rules/access.ts';
 import { isReleased } from '#modules/disputes/rules/facts.ts';
@@ -116,7 +111,7 @@ type Filer = { id: string; side: Side };
 /** For whom somebody files: nobody from whom nothing is claimed any more. */
 function filerOf(
   { parties, events }: DisputeFile,
-  { partyIds }: DisputeStanding,
+  { partyIds }: PlaceStanding,
   asked: string | null,
 ): Filer | undefined {
   const own = parties.filter(({ id }) => partyIds.includes(id) && !isReleased(events, id));
@@ -352,8 +347,8 @@ export async function recordFor(
   viewer: Viewer,
   disputeId: string,
 ) {
-  const standing = await standingOfViewer(db, viewer, disputeId);
-  if (!standing || !mayIn(standing, { place: 'papers' }, 'read')) return null;
+  const standing = await standingFor(db, viewer, { disputeId, place: 'papers', act: 'read' });
+  if (!standing) return null;
   const file = await findFile(db, disputeId);
   if (!file) return null;
   const bounds = await paperBounds(db, disputeId);

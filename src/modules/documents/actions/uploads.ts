@@ -2,13 +2,9 @@ import { documentFileName } from '#kernel/document-types.ts';
 import { fits } from '#kernel/quota.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import {
-  type DisputeStanding,
-  findFile,
-  standingOfViewer,
-} from '#modules/disputes/actions/reading.ts';
+import { findFile } from '#modules/disputes/actions/reading.ts';
+import { type PlaceStanding, standingFor } from '#modules/disputes/actions/standings.ts';
 import { releaseUnattached } from '#modules/disputes/actions/uploads.ts';
-import { mayIn } from '#modules/disputes/rules/access.ts';
 import type { Db } from '#platform/db.ts';
 import {
   FILE_BYTES_MAX,
@@ -50,9 +46,8 @@ export async function filerIn(
   db: Db,
   viewer: Viewer,
   disputeId: string,
-): Promise<DisputeStanding | null> {
-  const standing = await standingOfViewer(db, viewer, disputeId);
-  return standing && mayIn(standing, { place: 'papers' }, 'write') ? standing : null;
+): Promise<PlaceStanding | null> {
+  return standingFor(db, viewer, { disputeId, place: 'papers', act: 'write' });
 }
 
 /** Announces a file. Its bytes come afterwards, in pieces. */

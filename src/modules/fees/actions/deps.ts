@@ -102,6 +102,8 @@ export type FeesDeps = MoneyDeps & {
   razorpay: Razorpay | null;
   /** Whether a viewer may read of a dispute's money. */
   mayRead: (db: Db, viewer: Viewer, disputeId: string) => Promise<boolean>;
+  /** Whether they may pay in it: whoever was let in to read of it may not. */
+  mayPay: (db: Db, viewer: Viewer, disputeId: string) => Promise<boolean>;
   /** A dispute as its bills need it; null when there is none. It names no viewer: the office alone asks. */
   aboutDispute: (db: Db, disputeId: string) => Promise<AboutDispute | null>;
   /** For which party a viewer acts, so that who pays for another is known; null where they act for none. */

@@ -24,7 +24,7 @@ export async function payPageFor(
   invoiceId: string,
 ): Promise<Result<PayPage, PaymentPageRefusal>> {
   const invoice = await findInvoice(deps.db, invoiceId);
-  if (!invoice || !(await deps.mayRead(deps.db, viewer, invoice.disputeId)))
+  if (!invoice || !(await deps.mayPay(deps.db, viewer, invoice.disputeId)))
     return refuse('not_found');
   const partyId = await deps.partyOf(deps.db, viewer, invoice.disputeId);
   if (partyId === null) return refuse('not_found');

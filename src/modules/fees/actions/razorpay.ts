@@ -31,7 +31,7 @@ export async function openCheckout(
 ): Promise<Result<Checkout, CheckoutRefusal>> {
   const { db, now, razorpay } = deps;
   const invoice = await findInvoice(db, invoiceId);
-  if (!invoice || !(await deps.mayRead(db, viewer, invoice.disputeId))) return refuse('not_found');
+  if (!invoice || !(await deps.mayPay(db, viewer, invoice.disputeId))) return refuse('not_found');
   if (!razorpay) return refuse('provider_off');
   if (invoice.due === 0n || invoice.cancelledAt) return refuse('nothing_due');
   const partyId = await deps.partyOf(db, viewer, invoice.disputeId);

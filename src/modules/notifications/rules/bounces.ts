@@ -26,7 +26,8 @@ export function letterIn(messageId: string, mailFrom: string): string | null {
 
 // What goes to somebody because of who they are or what they hold: with a link that opens something, or to the address of
 // their account. An officer who could send it elsewhere could take over what it opens.
-const BOUND = /^(?:identity_|newsletter_|panel_link$|notice$|digest$|talk_news$|.*_office$)/;
+const BOUND =
+  /^(?:identity_|newsletter_|panel_link$|notice$|digest$|talk_news$|dispute_invited$|.*_office$)/;
 
 /** Whether a letter may be sent to another address than it was written to. */
 export function mayGoElsewhere(kind: string): boolean {

@@ -256,6 +256,10 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   'dispute.account_returned': office('dispute_work'),
   // What it does to a bill is told with the bill.
   'dispute.tax_place_told': null,
+  // Whoever was invited has a letter; afterwards the one who invited, or who was taken off the list, hears of it here.
+  'dispute.person_invited': null,
+  'dispute.invitation_accepted': quiet(own('account', 'dispute_moved')),
+  'dispute.invitation_ended': quiet(own('account', 'dispute_moved')),
   'dispute.limit_missed': {
     asRole: office('dispute_due'),
     byName: quiet(own('account', 'dispute_due')),

@@ -1,7 +1,7 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { disputeLines } from '#modules/disputes/actions/lines.ts';
 import { ownStandings } from '#modules/disputes/actions/own-standings.ts';
-import { standingOfViewer } from '#modules/disputes/actions/reading.ts';
+import { standingIn } from '#modules/disputes/actions/standings.ts';
 import type { Db } from '#platform/db.ts';
 import {
   type AskedWord,
@@ -113,7 +113,7 @@ async function rowsOf(
 
 async function standingsFor(db: Db, viewer: Viewer, disputeId: string | null) {
   if (disputeId === null) return ownStandings(db, viewer, DISPUTES + 1);
-  const standing = await standingOfViewer(db, viewer, disputeId);
+  const standing = await standingIn(db, viewer, disputeId);
   return standing && [{ disputeId, standing }];
 }
 

@@ -15,7 +15,6 @@ export function readersOfPaper(
   if (bounds.sealed.has(paper.id)) return [];
   return readersOf({
     parties,
-    mayRead: (as, partyIds) =>
-      mayRead({ as, actors: [as], partyIds: [...partyIds] }, paper, bounds),
+    mayRead: (as, partyIds) => mayRead({ as, partyIds }, paper, bounds),
   });
 }

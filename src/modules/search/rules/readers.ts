@@ -1,6 +1,7 @@
 import {
   type AccessPlace,
   type AccessStanding,
+  isInvited,
   isPartyPlace,
   placesFor,
 } from '#modules/disputes/rules/access.ts';
@@ -43,8 +44,13 @@ export function readableScopes(
   }));
 }
 
-/** Whoever decides reads what is for all, and nothing that one side has for itself or with the office (ACA s. 24(3)). */
-function sharedReaders({ as, partyIds }: AccessStanding): readonly string[] | null {
+/**
+ * Whoever decides reads what is for all, and nothing that one side has for itself or with the office (ACA s. 24(3)); and whom a party
+ * let in no more than that.
+ */
+function sharedReaders(standing: AccessStanding): readonly string[] | null {
+  const { as, partyIds } = standing;
+  if (isInvited(standing)) return [ALL];
   if (as === 'officer' || as === 'registrar') return null;
   return as === 'claimant' || as === 'respondent' ? [ALL, as, ...partyIds] : [ALL, NEUTRALS];
 }

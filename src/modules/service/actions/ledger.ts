@@ -1,6 +1,8 @@
 import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { factsFor, findFile, standingOfViewer } from '#modules/disputes/actions/reading.ts';
+import { factsFor, findFile } from '#modules/disputes/actions/reading.ts';
+import { standingFor } from '#modules/disputes/actions/standings.ts';
+import { readerOf } from '#modules/disputes/actions/within-places.ts';
 import { type DisputeFacts, mayProceedWithout } from '#modules/disputes/rules/machine.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
@@ -118,9 +120,10 @@ export async function serviceStatusesFor(
   viewer: Viewer,
   disputeId: string,
 ) {
-  const standing = await standingOfViewer(db, viewer, disputeId);
-  const file = standing && (await findFile(db, disputeId));
-  if (!standing || !file) return null;
+  const place = await standingFor(db, viewer, { disputeId, place: 'board', act: 'read' });
+  const file = place && (await findFile(db, disputeId));
+  if (!place || !file) return null;
+  const standing = { ...readerOf(place), partyIds: place.partyIds };
   const { papers, recipients, inquiries, ...heard } = await ledgerOf(db, disputeId);
   // Nobody is looked for any more against whom the claim was withdrawn.
   const seen = recipients.filter(

@@ -10,6 +10,7 @@ import {
   placesIn,
   standingOfViewer,
 } from '#modules/disputes/actions/reading.ts';
+import { standingIn } from '#modules/disputes/actions/standings.ts';
 import { factsFromEvents, happenedOf } from '#modules/disputes/rules/facts.ts';
 import { isFinal } from '#modules/disputes/rules/machine.ts';
 import { withheld } from '#modules/disputes/rules/paper-bounds.ts';
@@ -37,7 +38,8 @@ export async function ownDocumentsFor(
   { disputeId, isAhead }: { disputeId: string; isAhead: boolean },
 ) {
   const standing = await standingOfViewer(deps.db, viewer, disputeId);
-  if (!standing) return null;
+  // Whoever was let in by a party is no recipient, and what they open counts as received by nobody.
+  if (!standing) return (await standingIn(deps.db, viewer, disputeId)) ? [] : null;
   if (standing.partyIds.length === 0) return [];
   const opening = { viewer, disputeId, shown: 'page' as const };
   // Most visits put nothing new before anybody: they write nothing, and need no transaction to find that out.

@@ -1,0 +1,68 @@
+import type { OutputOf } from '#kernel/endpoint.ts';
+import type { OfferedInvitation } from '../actions/accepting.ts';
+import type { PeopleReading } from '../actions/people-page.ts';
+import type { disputeInvitationOpening, peopleOfDispute } from '../contract/invitations.ts';
+import { INVITED_AS, isOpen, offered } from '../rules/invitations.ts';
+
+type View = OutputOf<typeof peopleOfDispute>;
+
+export function peopleView(reading: PeopleReading): View {
+  const { viewer, parties, people, mayInviteFor, ownInvitation } = reading;
+  return {
+    parties,
+    people: people.map(({ id, name, as, partyIds, invitedAs }) => ({
+      name,
+      as,
+      partyIds,
+      invitedAs,
+      isYou: id === viewer.personId,
+    })),
+    invitations: invitationsView(reading),
+    mayInviteFor,
+    offers:
+      mayInviteFor.length > 0
+        ? INVITED_AS.map((as) => ({
+            as,
+            reads: [...offered[as].reads],
+            writes: [...offered[as].writes],
+          }))
+        : [],
+    ownInvitation,
+  };
+}
+
+/** What was taken back is told by the record, and stands here no more. */
+function invitationsView({ invitations, now }: PeopleReading): View['invitations'] {
+  return invitations
+    .filter(({ endedAt }) => endedAt === null)
+    .map((row) => {
+      const { id, partyId, invitedAs, name, email, reads, writes } = row;
+      const state = row.acceptedAt ? 'accepted' : isOpen(row, now) ? 'sent' : 'lapsed';
+      return {
+        id,
+        partyId,
+        as: invitedAs,
+        name,
+        email,
+        reads,
+        writes,
+        hasAuthority: row.authorityId !== null,
+        state,
+        until: row.expiresAt.toISOString(),
+      };
+    });
+}
+
+export function offeredInvitationView({
+  row,
+  file,
+}: OfferedInvitation): OutputOf<typeof disputeInvitationOpening> {
+  return {
+    reference: file.dispute.reference,
+    party: file.parties.find(({ id }) => id === row.partyId)?.name ?? '',
+    as: row.invitedAs,
+    reads: row.reads,
+    writes: row.writes,
+    until: row.expiresAt.toISOString(),
+  };
+}
