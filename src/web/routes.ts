@@ -63,6 +63,7 @@ export default [
   route('/cases', 'routes/cases.tsx', [
     index('routes/case-list.tsx'),
     route('search', 'routes/cases-search.tsx'),
+    route('invitation', 'routes/case-invitation.tsx'),
     route(':id', 'routes/case.tsx'),
     route(':id/board', 'routes/case-board.tsx'),
     route(':id/papers', 'routes/case-papers.tsx'),

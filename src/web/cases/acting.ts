@@ -29,9 +29,9 @@ import { outward } from '../redirects.ts';
 type ActOfOthers = 'offer' | 'inquiry' | 'substitution' | 'place';
 
 /** What the forms of a dispute's pages do, whichever of them one stands on. */
-export async function actOnCase(asking: ActionFunctionArgs) {
+export async function actOnCase(asking: ActionFunctionArgs, read?: FormData) {
   const id = asking.params.id ?? '';
-  const form = await formOf(asking.request);
+  const form = read ?? (await formOf(asking.request));
   const said = (name: string) => textIn(form, name);
   if (said('act') === 'pay') {
     const paying = await attempted(asking, 'pay', invoicePayPage, { id: said('invoice') });

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { Form, useLocation, useNavigate, useParams } from 'react-router';
 import { withoutLanguage } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import type { WorkspacePlace } from '#modules/disputes/contract/workspace.ts';
+import type { WorkspacePlace, WorkspaceStanding } from '#modules/disputes/contract/workspace.ts';
 import { LanguageSwitch } from '#site/languages/switch.tsx';
 import { useFocusOnArrival } from '#ui/desk/arrival.ts';
 import { Icon } from '#ui/desk/icon.tsx';
@@ -17,8 +17,9 @@ import {
   type CasePlace,
   casePlaceAt,
   casePlacesFor,
-  officePlaces,
+  OFFICE_PAGE,
   placeAddress,
+  standingInWords,
 } from './places.ts';
 import './sheet.css';
 
@@ -26,9 +27,18 @@ import './sheet.css';
 export type ShownCase = {
   reference: string;
   sides: string;
-  as: 'claimant' | 'respondent';
+  as: WorkspaceStanding['as'];
+  /** As what a party let them in; null for whoever is there by their own right. */
+  invitedAs: WorkspaceStanding['invitedAs'];
   open: readonly WorkspacePlace[];
 };
+
+const officeStandings: readonly WorkspaceStanding['as'][] = ['officer', 'registrar'];
+
+/** Who reads, and whose colour the pages bear: a side's, or the house's. */
+function sideOf(shown: ShownCase | null): 'claimant' | 'respondent' | 'office' {
+  return shown?.as === 'claimant' || shown?.as === 'respondent' ? shown.as : 'office';
+}
 
 type CaseFrameProps = {
   viewer: { name: string; may: readonly string[] };
@@ -45,14 +55,14 @@ export function CaseFrame({ viewer, has, shown, bell, children }: CaseFrameProps
   const behind = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);
-  const isOffice = shown === null && viewer.may.includes('work_disputes');
+  const isOffice = shown !== null && officeStandings.includes(shown.as);
   const places = useMemo(
-    () => (isOffice ? officePlaces() : casePlacesFor(shown?.open ?? [])),
+    () => [...casePlacesFor(shown?.open ?? []), ...(isOffice ? [OFFICE_PAGE] : [])],
     [isOffice, shown?.open],
   );
   useKeys(id, places);
   return (
-    <div className={`desk cf cf-${shown?.as ?? 'office'}`}>
+    <div className={`desk cf cf-${sideOf(shown)}`}>
       <a className="skip" href="#main">
         {m.site_skip()}
       </a>
@@ -143,9 +153,7 @@ function CaseRail({ viewer, has, shown, behind, id, places }: RailProps) {
         <Link to="/account" className="rl-who" viewTransition={false}>
           <span>
             <b>{viewer.name}</b>
-            {shown ? (
-              <small>{shown.as === 'respondent' ? m.case_respondent() : m.case_claimant()}</small>
-            ) : null}
+            {shown ? <small>{standingInWords(shown)}</small> : null}
           </span>
         </Link>
         <Form method="post" action="/logout" reloadDocument data-keep-end>

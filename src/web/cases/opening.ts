@@ -14,11 +14,11 @@ export async function openCase(asking: LoaderFunctionArgs) {
   return { dispute: await loadFromApi(asking, theDispute, { id }), papers };
 }
 
-type Loaded = { dispute: { reference: string } } | undefined;
+type Loaded = { reference: string } | undefined;
 
 /** The title of a place of a dispute; of its home the number alone. */
 export function caseTitle(loaded: Loaded, place?: string) {
-  const reference = loaded?.dispute.reference ?? '';
+  const reference = loaded?.reference ?? '';
   return unlisted(
     m.case_title({
       reference: place ? m.case_place_title({ place, reference }) : reference,

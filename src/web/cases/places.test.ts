@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
-import { casePlaceAt, officePlaces, placeAddress } from './places.ts';
+import { ACCESS_PLACES } from '#modules/disputes/rules/access.ts';
+import { casePlaceAt, casePlacesFor, OFFICE_PAGE, placeAddress } from './places.ts';
 
-test('the office is led to its own page of a dispute, to talk and to search, and nowhere else', () => {
-  const places = officePlaces();
-  expect(places.map((place) => placeAddress(place, 'd1'))).toEqual([
-    '/office/disputes/d1',
-    '/cases/d1/talk',
-    '/cases/d1/search',
-  ]);
-  // The place in which a page stands is one of them, so that it is marked.
-  expect(places).toContain(casePlaceAt('/cases/d1/talk/all', 'd1'));
+test('the office has its own page of a dispute beside the places that all have', () => {
+  expect(placeAddress(OFFICE_PAGE, 'd1')).toBe('/office/disputes/d1');
+});
+
+test('whoever was let into some places is led to these, to home and to search, and nowhere else', () => {
+  const led = (open: (typeof ACCESS_PLACES)[number][]) => {
+    const places = casePlacesFor(open);
+    // The place in which a page stands is one of them, so that it is marked.
+    for (const { path } of places) expect(places).toContain(casePlaceAt(`/cases/d1${path}`, 'd1'));
+    return places.map(({ path }) => path);
+  };
+  expect(led(['papers'])).toEqual(['', '/papers', '/search']);
+  expect(led(['talk_own', 'calendar'])).toEqual(['', '/talk', '/calendar', '/search']);
+  for (const place of ACCESS_PLACES) expect(led([place])).toHaveLength(3);
 });

@@ -1,5 +1,6 @@
 import * as m from '#messages/all.ts';
-import type { WorkspacePlace } from '#modules/disputes/contract/workspace.ts';
+import { invitedAsWords, standingWords } from '#modules/disputes/contract/invitation-words.ts';
+import type { WorkspacePlace, WorkspaceStanding } from '#modules/disputes/contract/workspace.ts';
 import type { IconName } from '#ui/desk/icon.tsx';
 
 /** A place of a dispute: its address below the dispute's, its key after `g`, and whether it stands under the thumb. */
@@ -91,14 +92,16 @@ export function casePlacesFor(open: readonly WorkspacePlace[]): readonly CasePla
   return CASE_PLACES.filter(({ opens }) => !opens || opens.some((one) => open.includes(one)));
 }
 
-/** The office reads talk and searches here; its home of a dispute is a page of its own. */
-export function officePlaces(): readonly CasePlace[] {
-  return CASE_PLACES.flatMap((place) => {
-    if (place.path === '')
-      return [{ ...place, elsewhere: (id: string) => `/office/disputes/${id}` }];
-    return place.opens === TALK || place.opens === null ? [place] : [];
-  });
-}
+/** Where the office does its own acts on a dispute. */
+export const OFFICE_PAGE: CasePlace = {
+  path: '/office',
+  key: 'w',
+  icon: 'tray',
+  label: m.case_place_office,
+  isInBar: false,
+  opens: null,
+  elsewhere: (id) => `/office/disputes/${id}`,
+};
 
 export function placeAddress({ path, elsewhere }: CasePlace, id: string): string {
   return elsewhere?.(id) ?? `/cases/${id}${path}`;
@@ -109,4 +112,12 @@ export function casePlaceAt(pathname: string, id: string): CasePlace | undefined
   const below = pathname.slice(`/cases/${id}`.length);
   const [, first] = below.split('/');
   return CASE_PLACES.find(({ path }) => path === (first ? `/${first}` : ''));
+}
+
+/** As what somebody is in a dispute. */
+export function standingInWords({ as, invitedAs }: WorkspaceStanding): string {
+  const standing = standingWords[as]();
+  return invitedAs
+    ? m.case_as_invited({ as: invitedAsWords[invitedAs](), party: standing })
+    : standing;
 }

@@ -18,7 +18,7 @@ import { loadFromApi } from '../page-request.ts';
 type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 
 export function meta({ loaderData }: Loaded) {
-  return caseTitle(loaderData, m.case_place_board());
+  return caseTitle(loaderData?.dispute, m.case_place_board());
 }
 
 export async function loader(asking: LoaderFunctionArgs) {

@@ -11,21 +11,22 @@ import { FeedCard } from '#modules/calendar/ui/feed.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
 import { calendarAsked, renewCalendarAddress } from '../cases/calendar.ts';
-import { caseTitle, openCase } from '../cases/opening.ts';
+import { caseTitle } from '../cases/opening.ts';
+import { openPlace } from '../cases/workspace.ts';
 import { loadFromApi } from '../page-request.ts';
 
 type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 
 export function meta({ loaderData }: Loaded) {
-  return caseTitle(loaderData, m.calendar_title());
+  return caseTitle(loaderData?.dispute, m.calendar_title());
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
   const id = asking.params.id ?? '';
-  const { dispute } = await openCase(asking);
+  const { workspace } = await openPlace(asking);
   const calendar = await loadFromApi(asking, disputeCalendar, { id });
   return {
-    dispute: { id, reference: dispute.reference },
+    dispute: { id, reference: workspace.reference },
     calendar,
     ...calendarAsked(asking.url, calendar.today),
   };

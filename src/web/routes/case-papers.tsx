@@ -7,13 +7,15 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
+import { disputeDocuments } from '#modules/disputes/contract/party-view.ts';
 import { DisputePapers } from '#modules/disputes/ui/party/papers.tsx';
 import { recordOfPapers } from '#modules/documents/contract/papers.ts';
 import { uploadList } from '#modules/documents/contract/uploads.ts';
 import { Papers } from '#modules/documents/ui/papers.tsx';
 import { isSent } from '#ui/forms/submission.ts';
-import { caseTitle, openCase } from '../cases/opening.ts';
+import { caseTitle } from '../cases/opening.ts';
 import { actOnPapers } from '../cases/papers.ts';
+import { openPlace } from '../cases/workspace.ts';
 import { actionResult, isConnectionLost, overLine } from '../connection-lost.ts';
 import { formOf } from '../form-of.ts';
 import { loadFromApi } from '../page-request.ts';
@@ -21,17 +23,23 @@ import { loadFromApi } from '../page-request.ts';
 type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 
 export function meta({ loaderData }: Loaded) {
-  return caseTitle(loaderData, m.case_home_place_papers());
+  return caseTitle(loaderData?.workspace, m.case_home_place_papers());
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
   const id = asking.params.id ?? '';
-  const opened = await openCase(asking);
+  const { workspace, opened } = await openPlace(asking);
   const record = await loadFromApi(asking, recordOfPapers, { id });
   const { uploads } = record.may.includes('file')
     ? await loadFromApi(asking, uploadList, { id })
     : { uploads: [] };
-  return { ...opened, record, uploads };
+  const shown = opened?.dispute ?? (await loadFromApi(asking, disputeDocuments, { id }));
+  return {
+    workspace,
+    shown: { parties: shown.parties, documents: shown.documents },
+    record,
+    uploads,
+  };
 }
 
 export async function action(asking: ActionFunctionArgs) {
@@ -52,14 +60,15 @@ export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
 
 /** The record of papers, what is on its way into it, and what the institution issued. */
 export default function CasePapers() {
-  const { dispute, record, uploads } = useLoaderData<typeof loader>();
+  const { workspace, shown, record, uploads } = useLoaderData<typeof loader>();
   const acted = actionResult(useActionData<typeof action | typeof clientAction>());
+  const { id } = workspace;
   // What stands in the record is not listed a second time.
   const filed = new Set(record.papers.map(({ id }) => id));
-  const documents = dispute.documents.filter(({ id }) => !filed.has(id));
+  const documents = shown.documents.filter(({ id }) => !filed.has(id));
   return (
-    <DisputePapers dispute={{ ...dispute, documents }}>
-      <Papers dispute={dispute.id} record={record} uploads={uploads} acted={acted} />
+    <DisputePapers head={workspace} dispute={{ ...shown, id, documents }}>
+      <Papers dispute={id} record={record} uploads={uploads} acted={acted} />
     </DisputePapers>
   );
 }

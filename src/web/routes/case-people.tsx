@@ -6,24 +6,29 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
-import { DisputePeople } from '#modules/disputes/ui/party/people.tsx';
+import { peopleOfDispute } from '#modules/disputes/contract/invitations.ts';
+import { PeoplePage } from '#modules/disputes/ui/party/people.tsx';
 import { isSent } from '#ui/forms/submission.ts';
-import { actOnCase } from '../cases/acting.ts';
-import { caseTitle, openCase } from '../cases/opening.ts';
+import { caseTitle } from '../cases/opening.ts';
+import { actOnPeople } from '../cases/people.ts';
+import { openPlace } from '../cases/workspace.ts';
 import { actionResult, isConnectionLost, overLine } from '../connection-lost.ts';
+import { loadFromApi } from '../page-request.ts';
 
 type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 
 export function meta({ loaderData }: Loaded) {
-  return caseTitle(loaderData, m.case_home_place_people());
+  return caseTitle(loaderData?.workspace, m.case_home_place_people());
 }
 
-export function loader(asking: LoaderFunctionArgs) {
-  return openCase(asking);
+export async function loader(asking: LoaderFunctionArgs) {
+  const { workspace, opened } = await openPlace(asking);
+  const people = await loadFromApi(asking, peopleOfDispute, { id: workspace.id });
+  return { workspace, dispute: opened?.dispute ?? null, people };
 }
 
 export function action(asking: ActionFunctionArgs) {
-  return actOnCase(asking);
+  return actOnPeople(asking);
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
@@ -36,7 +41,7 @@ export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
 
 /** Who stands on which side of a dispute, and how the reader's own party is reached. */
 export default function CasePeople() {
-  const { dispute } = useLoaderData<typeof loader>();
+  const { workspace, dispute, people } = useLoaderData<typeof loader>();
   const attempt = actionResult(useActionData<typeof action | typeof clientAction>());
-  return <DisputePeople dispute={dispute} attempt={attempt} />;
+  return <PeoplePage {...{ workspace, dispute, people, attempt }} />;
 }

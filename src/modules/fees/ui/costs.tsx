@@ -38,10 +38,15 @@ export type PaymentAttempt = { partyIds: readonly string[]; problem: string | nu
 export function CostsSoFar({
   costs,
   paying,
+  isReadOnly = false,
 }: {
   costs: DisputeCostsView;
   paying?: PaymentAttempt;
+  /** Whoever reads pays nothing here: how it is done is told to whoever does. */
+  isReadOnly?: boolean;
 }) {
+  const isPayer = paying !== undefined && costs.invoices.some((one) => mayPay(one, paying));
+  const isAsked = paying === undefined ? !isReadOnly && costs.due > 0 : isPayer;
   return (
     <Card title={m.costs_title()}>
       {costs.invoices.length === 0 ? <p>{m.costs_none()}</p> : null}
@@ -49,7 +54,7 @@ export function CostsSoFar({
         {costs.invoices.map((invoice) => (
           <li key={invoice.id}>
             <InvoiceSoFar invoice={invoice} />
-            {paying && costs.isPayableOnline && invoice.due > 0 ? (
+            {paying && costs.isPayableOnline && mayPay(invoice, paying) ? (
               <PayOnline invoice={invoice} paying={paying} />
             ) : null}
             <p>
@@ -60,7 +65,7 @@ export function CostsSoFar({
           </li>
         ))}
       </ul>
-      {costs.due > 0 ? <How costs={costs} isPayer={paying !== undefined} /> : null}
+      {isAsked ? <How costs={costs} isPayer={isPayer} /> : null}
       <p className="t2">
         {m.costs_sum({
           invoiced: moneyInWords(inRupees(costs.invoiced)),
@@ -125,6 +130,11 @@ function paidSaid({ amount, on, payer }: Invoice['payments'][number]): string {
 /** What is held for tribunal and stamp may be paid for a side that defaults (ACA s. 38(2)). */
 const FOR_OTHERS: readonly Invoice['kind'][] = ['deposit', 'stamp_duty'];
 
+/** A bill of one's own, or one of those; another side's other bills are told to it alone. */
+function mayPay({ partyId, kind, due }: Invoice, { partyIds }: PaymentAttempt): boolean {
+  return due > 0 && (partyIds.includes(partyId) || FOR_OTHERS.includes(kind));
+}
+
 function PayOnline({
   invoice,
   paying: { partyIds, problem },
@@ -133,7 +143,6 @@ function PayOnline({
   paying: PaymentAttempt;
 }) {
   const isOwn = partyIds.includes(invoice.partyId);
-  if (!isOwn && !FOR_OTHERS.includes(invoice.kind)) return null;
   return (
     <PostForm preventScrollReset>
       <input type="hidden" name="act" value="pay" />

@@ -5,6 +5,7 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { interestInWords } from '../../contract/interest-words.ts';
+import { standingWords } from '../../contract/invitation-words.ts';
 import { limitationLines } from '../../contract/limitation-words.ts';
 import { requestedTermsLines } from '../../contract/terms-words.ts';
 import { trackSentences } from '../../contract/track-words.ts';
@@ -24,7 +25,7 @@ export function About({ dispute }: { dispute: PartyDisputeView }) {
     <Card title={m.case_home_about()}>
       <p className="ds-top">
         <Badge tone="info">{processWords[dispute.process]()}</Badge>
-        <Badge>{dispute.as === 'respondent' ? m.case_respondent() : m.case_claimant()}</Badge>
+        <Badge>{standingWords[dispute.as]()}</Badge>
       </p>
       <p>
         <strong dir="auto">{dispute.title}</strong>

@@ -76,7 +76,11 @@ function First({ dispute, attempt, answerAt, due, parts }: ShownProps) {
   return (
     <div className="chm-main">
       <Arcade doors={stageDoorsOf(dispute)} today={today} isOver={FINAL.includes(dispute.state)} />
-      <ActCard told={actCardContent(dispute, answerAt)} side={dispute.as} asOf={dispute.asOf} />
+      <ActCard
+        told={actCardContent(dispute, answerAt)}
+        side={dispute.as === 'respondent' ? 'respondent' : 'claimant'}
+        asOf={dispute.asOf}
+      />
       <div className="chm-rest">
         {due > 0 ? <Due dispute={dispute} due={due} /> : null}
         {hasOffer(dispute) ? <Answers parts={parts} /> : null}

@@ -52,9 +52,11 @@ export function OwnDisputes({ disputes, next }: Own) {
                 </Link>
               </h2>
               <p>{against(row)}</p>
-              <p>
-                <strong>{stateWords[row.state]()}</strong>
-              </p>
+              {row.state ? (
+                <p>
+                  <strong>{stateWords[row.state]()}</strong>
+                </p>
+              ) : null}
               <p className="t2">
                 <Moment at={row.filedAt} />
               </p>

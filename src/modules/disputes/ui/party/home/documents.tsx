@@ -5,9 +5,15 @@ import { signerInWords, titleInWords } from '../../../contract/document-words.ts
 import type { PartyDisputeView } from '../types.ts';
 
 type Paper = PartyDisputeView['documents'][number];
+/** Papers, with the parties by whom they were filed or opened. */
+export type ShownDocuments = {
+  id: string;
+  documents: readonly Paper[];
+  parties: readonly Pick<PartyDisputeView['parties'][number], 'id' | 'side' | 'name'>[];
+};
 
 /** The papers that the reader may see; and of those that all may see, which side has opened each. */
-export function Documents({ dispute }: { dispute: PartyDisputeView }) {
+export function Documents({ dispute }: { dispute: ShownDocuments }) {
   const { id, documents } = dispute;
   return (
     <Card id="papers" title={m.case_documents()}>
@@ -54,7 +60,7 @@ function Seen({
   parties,
 }: {
   paper: Paper;
-  parties: PartyDisputeView['parties'];
+  parties: ShownDocuments['parties'];
 }) {
   if (!openedBy) return null;
   const lit = (side: 'claimant' | 'respondent') =>

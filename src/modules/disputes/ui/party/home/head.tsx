@@ -49,12 +49,18 @@ export function CaseHead({ dispute }: { dispute: PartyDisputeView }) {
 
 /** The head of a place of a dispute: which dispute it is, and what stands here. */
 export function PlaceHead({ dispute, title }: { dispute: PartyDisputeView; title: string }) {
-  const { claimant, respondent } = namedOf(dispute.parties);
+  return <PlaceTitle {...namedOf(dispute.parties)} reference={dispute.reference} title={title} />;
+}
+
+export type PlaceTitleProps = Record<'reference' | 'claimant' | 'respondent' | 'title', string>;
+
+/** The same for whoever may not read where the dispute stands. */
+export function PlaceTitle({ reference, claimant, respondent, title }: PlaceTitleProps) {
   return (
     <header className="chd">
       <div>
         <p className="chd-above">
-          <span className="tn">{dispute.reference}</span>
+          <span className="tn">{reference}</span>
           <span dir="auto">
             {claimant} {m.case_home_and()} {respondent}
           </span>

@@ -295,7 +295,12 @@ test('of a paper that all may read the doors say which side has it, and the word
     paper('chat', 'ada', []),
     paper('own', 'ben', null),
   ];
-  const html = page(<DisputePapers dispute={disputeOf({ documents: papers })} />);
+  const html = page(
+    <DisputePapers
+      head={{ reference: '', claimant: '', respondent: '' }}
+      dispute={disputeOf({ documents: papers })}
+    />,
+  );
   const seen = [...html.matchAll(/<p class="ds-seen t2">(.*?)<\/p>/g)].map(([, inner = '']) => [
     [...inner.matchAll(/<b class="(.*?)">/g)].map(([, lit]) => lit),
     textOf(inner).trim(),
