@@ -22,7 +22,7 @@ import { loadFromApi } from '../page-request.ts';
 type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 
 export function meta({ loaderData }: Loaded) {
-  return caseTitle(loaderData, m.bundles_page());
+  return caseTitle(loaderData?.dispute, m.bundles_page());
 }
 
 export async function loader(asking: LoaderFunctionArgs) {

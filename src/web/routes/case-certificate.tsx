@@ -21,7 +21,7 @@ import { onward } from '../redirects.ts';
 type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 
 export function meta({ loaderData }: Loaded) {
-  return caseTitle(loaderData, m.certificate_page());
+  return caseTitle(loaderData?.dispute, m.certificate_page());
 }
 
 export async function loader(asking: LoaderFunctionArgs) {

@@ -21,7 +21,7 @@ type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 const PAGED = ['application/pdf', 'image/jpeg', 'image/png'];
 
 export function meta({ loaderData }: Loaded) {
-  return caseTitle(loaderData, m.copies_page());
+  return caseTitle(loaderData?.dispute, m.copies_page());
 }
 
 export async function loader(asking: LoaderFunctionArgs) {

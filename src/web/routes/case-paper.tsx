@@ -21,10 +21,7 @@ type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 
 export function meta({ loaderData }: Loaded) {
   const paper = loaderData?.paper;
-  return caseTitle(
-    paper && { dispute: { reference: paper.reference } },
-    paper?.filed?.number ?? paper?.title,
-  );
+  return caseTitle(paper, paper?.filed?.number ?? paper?.title);
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
