@@ -5,6 +5,7 @@ import { buildSite } from '../scripts/build.ts';
 import { actsOf } from './acts.ts';
 import { axeOf } from './axe.ts';
 import { bulkOf } from './bulk.ts';
+import { bundleOf } from './bundle.ts';
 import { disputesOf } from './disputes.ts';
 import { faultsOf } from './faults.ts';
 import { htmlOf } from './html.ts';
@@ -53,6 +54,7 @@ async function main(words: string[]): Promise<void> {
   if (words[0] === 'size') return sizeOf();
   if (words[0] === 'acts') return actsOf();
   if (words[0] === 'search') return searchOf();
+  if (words[0] === 'bundle') return bundleOf();
   if (words[0] === 'faults') return faultsOf(words.slice(1));
   const asked = words.filter((word) => word.startsWith('/'));
   const parts = words.filter((word) => !word.startsWith('/'));

@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 export const PAGES_MOST = 2000;
 export const PAPERS_MOST = 500;
 /** All files of one bundle together: they are held at once while it is made. */
-export const BYTES_MOST = 400 * 1024 * 1024;
+export const BYTES_MOST = 300 * 1024 * 1024;
 /** What one person has in one dispute at a time. */
 export const KEPT_MOST = 20;
 /** Whoever makes one says every now and then that they are alive; after so long another begins it anew. */
