@@ -3,6 +3,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import { hasOpened } from '#modules/disputes/actions/openings.ts';
 import { listSeals, paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
 import { type DisputeFile, findFile, membersOf } from '#modules/disputes/actions/reading.ts';
 import { type PlaceStanding, standingFor } from '#modules/disputes/actions/standings.ts';
@@ -290,11 +291,15 @@ export function answerExhibit(
   deps: DocumentsDeps,
   viewer: Viewer,
   { disputeId, id, answer, why }: Answering,
-): Promise<Result<{ id: string }, AnswerRefusal | 'unknown' | 'too_early'>> {
+): Promise<Result<{ id: string }, AnswerRefusal | 'unknown' | 'too_early' | 'not_opened'>> {
   return deps.db
     .transaction()
     .execute(
-      async (tx): Promise<Result<{ id: string }, AnswerRefusal | 'unknown' | 'too_early'>> => {
+      async (
+        tx,
+      ): Promise<
+        Result<{ id: string }, AnswerRefusal | 'unknown' | 'too_early' | 'not_opened'>
+      > => {
         const standing = await filerIn(tx, viewer, disputeId);
         if (!standing) return refuse('unknown');
         await holdDispute(tx, disputeId);
@@ -310,6 +315,8 @@ export function answerExhibit(
         const paper = { side: row.side, isStruck: row.struckAt !== null };
         const found = answerTo(paper, { side: filer.side, answer, why });
         if (!found.ok) return found;
+        const reader = { personId: viewer.personId, disputeId, id };
+        if (!(await hasOpened(tx, standing, reader))) return refuse('not_opened');
         const at = deps.now();
         const said = { id: deps.newId(), documentId: id, disputeId, partyId: filer.id };
         await addAnswer(tx, { ...said, answer, why, at, byPerson: viewer.personId });

@@ -188,6 +188,7 @@ export const paperAnswer = endpoint({
   errors: {
     ...unknownPaper.errors,
     ...tooEarly.errors,
+    not_opened: { status: 409, when: 'The caller never opened it.' },
     own_paper: { status: 409, when: 'It is a paper of the caller’s own side.' },
     is_struck: { status: 409, when: 'It was struck.' },
     why_missing: { status: 422, when: 'Whoever denies or objects gives no reason.' },
@@ -195,6 +196,7 @@ export const paperAnswer = endpoint({
   sentences: {
     ...unknownPaper.sentences,
     ...tooEarly.sentences,
+    not_opened: m.papers_not_opened,
     own_paper: m.papers_own_paper,
     is_struck: m.papers_is_struck,
     why_missing: m.papers_why_missing,

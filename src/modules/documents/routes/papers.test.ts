@@ -392,6 +392,10 @@ describe('a paper of the other side', () => {
       ask(who, 'POST', `${papers()}/${id}/answers`, { answer, why });
     expect((await say(room.ben, 'denied')).error?.code).toBe('why_missing');
     expect((await say(room.ada, 'admitted')).error?.code).toBe('own_paper');
+    const unread = await say(room.ben, 'admitted');
+    expect([unread.status, unread.error?.code]).toEqual([409, 'not_opened']);
+    const open = { cookie: room.ben.cookie };
+    await call(room.app, 'GET', `/api/disputes/${room.id}/documents/${id}`, open);
     expect((await say(room.ben, 'objected', 'It is a copy.')).status).toBe(201);
     expect((await say(room.ben, 'admitted')).status).toBe(201);
     const { data } = await ask(room.ada, 'GET', papers());
