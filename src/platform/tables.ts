@@ -397,6 +397,16 @@ export type Tables = {
     seenAt: Date;
     since: Date | null;
   };
+  document_note: {
+    id: string;
+    documentId: string;
+    disputeId: string;
+    personId: string;
+    page: number;
+    down: number;
+    sealedWords: Buffer;
+    at: Date;
+  };
   document_piece: {
     uploadId: string;
     at: bigint;

@@ -5,6 +5,7 @@ import { paperAnswer, paperFiling, paperStrike } from '#modules/documents/contra
 import { sealRequest } from '#modules/documents/contract/seals.ts';
 import { TUS_VERSION } from '#modules/documents/contract/tus.ts';
 import { uploadEnd } from '#modules/documents/contract/uploads.ts';
+import { paperNote, paperNoteRemoval } from '#modules/documents/contract/viewer.ts';
 import { atOnce, sendFile } from '#modules/documents/ui/sending.ts';
 import { refusedAt, type Submission, submissionOf, submit, wasSent } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
@@ -37,6 +38,16 @@ export async function actOnPapers(
       submit(post, paperStrike, { id: dispute, paper: about, why: textIn(form, 'why') }),
     ask_seal: () =>
       submit(post, sealRequest, { id: dispute, paper: about, why: textIn(form, 'why') }),
+    note: () =>
+      submit(post, paperNote, {
+        id: dispute,
+        paper: about,
+        page: wholeIn(form, 'page'),
+        down: wholeIn(form, 'down'),
+        words: textIn(form, 'words'),
+      }),
+    'note-removal': () =>
+      submit(post, paperNoteRemoval, { id: dispute, paper: textIn(form, 'paper'), note: about }),
     remove: async () =>
       submissionOf(
         post,
@@ -44,6 +55,11 @@ export async function actOnPapers(
       ),
   };
   return (named(acts, textIn(form, 'intent')) ?? acts.send)();
+}
+
+/** A whole number of a form; what is none is refused by the contract. */
+function wholeIn(form: FormData, name: string): number {
+  return Number(textIn(form, name) || Number.NaN);
 }
 
 type Sent = { form: FormData; api: Parameters<typeof sendFile>[0]; dispute: string };

@@ -6,6 +6,8 @@ import type { Vault } from '#platform/vault/vault.ts';
 
 export type DocumentsDeps = ServiceDeps &
   Pick<ShowingDeps, 'paperShown'> & {
+    /** The key of the documents, from which the seal of notes is derived. */
+    key: Buffer;
     /** The pieces of files under way: a vault of its own, because a sweep removes what no row of ours names. */
     uploads: Vault;
     scanner: Scanner;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { FILE_BLOCKS } from '#kernel/file-words.ts';
 import { Id } from '#kernel/ids.ts';
+import { isFilled, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { PAPER_SHOWN_AS } from '../rules/viewer.ts';
 import { Paper, unknownPaper } from './papers.ts';
@@ -34,6 +35,10 @@ export const onePaper = endpoint({
     ),
     /** Whether the caller opened it before. */
     isOpened: z.boolean(),
+    /** What the caller noted on it, for themselves alone, in the order of its places. */
+    notes: z.array(
+      z.object({ id: Id, page: z.number(), down: z.number(), words: z.string(), at: Moment }),
+    ),
   }),
   ...unknownPaper,
 });
@@ -70,4 +75,46 @@ export const paperWords = endpoint({
   },
 });
 
-export const viewerEndpoints = [onePaper, paperWords];
+export const NOTE_MAX = 2000;
+
+export const paperNote = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/papers/:paper/notes',
+  needs,
+  summary:
+    'Note something for oneself at a place of a paper: on which page, and how far down it in ten-thousandths of its height. Nobody else is shown it or told of it.',
+  source: 'Product screens, 32; law and lifecycle 6.8, I4',
+  status: 201,
+  input: z.strictObject({
+    id: Id,
+    paper: Id,
+    page: z.number().check(z.int(), z.minimum(1), z.maximum(100_000)),
+    down: z.number().check(z.int(), z.minimum(0), z.maximum(10_000)),
+    words: lines(NOTE_MAX),
+  }),
+  output: z.object({ id: Id }),
+  errors: {
+    ...unknownPaper.errors,
+    words_missing: { status: 422, when: 'Nothing is noted.' },
+    notes_full: { status: 409, when: 'The caller has 500 notes on this paper.' },
+  },
+  sentences: {
+    ...unknownPaper.sentences,
+    words_missing: m.viewer_note_missing,
+    notes_full: m.viewer_notes_full,
+  },
+  check: ({ words }) => (isFilled(words) ? null : { code: 'words_missing', field: 'words' }),
+});
+
+export const paperNoteRemoval = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/papers/:paper/notes/:note/removal',
+  needs,
+  summary: 'Remove a note of one’s own.',
+  source: 'DPDP Act 2023 s. 12(3)',
+  input: z.strictObject({ id: Id, paper: Id, note: Id }),
+  output: z.object({ id: Id }),
+  ...unknownPaper,
+});
+
+export const viewerEndpoints = [onePaper, paperWords, paperNote, paperNoteRemoval];

@@ -106,7 +106,7 @@ test('what is taken back or erased is kept no longer', async () => {
   const path = await sent(other, { name: 'a.txt', content: 'one text of mine' });
   await sent(other, { name: 'b.txt', content: 'another text of mine' });
   while (await checkNextUpload(other.deps));
-  expect(await documentsDataOf(database.db, other.ada.personId)).toMatchObject({
+  expect(await documentsDataOf(database.db, other.ada.personId, other.deps.key)).toMatchObject({
     uploads: [{ name: 'a.txt', size: 16, state: 'ready' }, { name: 'b.txt' }],
   });
   const kept = async () => {
@@ -128,5 +128,5 @@ test('what is taken back or erased is kept no longer', async () => {
   expect(await kept()).toEqual(['b.txt']);
   const erasing = { personId: other.ada.personId, at: clock.now, newId: other.deps.newId };
   const gone = await database.db.transaction().execute((tx) => documentsEraser.erase(tx, erasing));
-  expect([gone, await kept()]).toEqual([{ uploads: 1 }, []]);
+  expect([gone, await kept()]).toEqual([{ uploads: 1, notes: 0 }, []]);
 });

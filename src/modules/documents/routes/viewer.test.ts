@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addMember } from '#modules/disputes/actions/reading.ts';
+import { newId } from '#platform/ids.ts';
 import { call } from '../../../../tests/app.ts';
-import type { SignedIn } from '../../../../tests/cast.ts';
+import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { docxOf, xlsxOf } from '../../../../tests/office-files.ts';
 import { type RecordRoom, ready, recordRoom } from '../../../../tests/record-room.ts';
+import { documentsDataOf, documentsEraser } from '../actions/person-data.ts';
 
 const clock = { now: new Date('2026-11-20T06:30:00Z') };
 let database: TestDatabase;
@@ -89,6 +92,90 @@ describe('a paper', () => {
     const path = await filed('note.txt', 'x');
     for (const door of [path, `${path}/words`])
       expect((await ask(room.eve, 'GET', door)).status).toBe(404);
+  });
+});
+
+test('a message that names a paper leads its reader to the place in it', async () => {
+  const path = await filed('note.txt', 'x');
+  const talk = `/api/disputes/${room.id}/talk`;
+  const { data } = await ask(room.ben, 'GET', talk);
+  const all = data.places.find(({ kind }: { kind: string }) => kind === 'all');
+  const said = await ask(room.ben, 'POST', `${talk}/${all.place}/messages`, {
+    client: newId(),
+    words: 'See C-1, page 12, not R-9.',
+    audience: all.fingerprint,
+    answers: null,
+    mentions: [],
+    papers: [],
+  });
+  expect(said.data.message.citations).toEqual([
+    { from: 4, to: 16, paper: path.slice(-36), page: 12 },
+  ]);
+  const { data: page } = await ask(room.ada, 'GET', `${talk}/${all.place}/messages`);
+  expect(page.messages[0].citations).toHaveLength(1);
+});
+
+describe('a note', () => {
+  const note = (who: SignedIn, path: string, words: string) =>
+    ask(who, 'POST', `${path}/notes`, { page: 3, down: 5000, words });
+
+  test('is its owner’s alone: another side, another person of the same side and a stranger see none', async () => {
+    const path = await filed('note.txt', 'x');
+    const noted = await note(room.ben, path, 'Ask in the hearing.');
+    expect(noted.status).toBe(201);
+    expect((await ask(room.ben, 'GET', path)).data.notes).toMatchObject([
+      { page: 3, down: 5000, words: 'Ask in the hearing.' },
+    ]);
+    const bea = await signedIn(database.db, { name: 'Bea', now: clock.now });
+    await database.db.transaction().execute((tx) =>
+      addMember(tx, {
+        id: newId(),
+        disputeId: room.id,
+        partyId: room.respondent,
+        personId: bea.personId,
+        email: null,
+        role: 'representative',
+        at: clock.now,
+      }),
+    );
+    for (const who of [room.ada, bea]) {
+      expect((await ask(who, 'GET', path)).data.notes).toEqual([]);
+      const away = await ask(who, 'POST', `${path}/notes/${noted.data.id}/removal`, {});
+      expect(away.status).toBe(404);
+    }
+    expect((await note(room.eve, path, 'x')).status).toBe(404);
+    const away = `${path}/notes/${noted.data.id}/removal`;
+    expect((await ask(room.eve, 'POST', away, {})).status).toBe(404);
+    expect((await ask(room.ben, 'POST', away, {})).status).toBe(200);
+    expect((await ask(room.ben, 'POST', away, {})).status).toBe(404);
+    expect((await ask(room.ben, 'GET', path)).data.notes).toEqual([]);
+  });
+
+  test('is closed at rest, belongs to its owner’s data and goes with them', async () => {
+    const path = await filed('note.txt', 'x');
+    await note(room.ben, path, 'Ask in the hearing.');
+    const rows = await database.db.selectFrom('document_note').selectAll().execute();
+    expect(JSON.stringify(rows.map((row) => row.sealedWords.toString('latin1')))).not.toContain(
+      'hearing',
+    );
+    const { key } = room.deps;
+    expect(JSON.stringify(await documentsDataOf(database.db, room.ben.personId, key))).toContain(
+      'Ask in the hearing.',
+    );
+    await database.db
+      .transaction()
+      .execute((tx) =>
+        documentsEraser.erase(tx, { personId: room.ben.personId, at: clock.now } as never),
+      );
+    expect((await ask(room.ben, 'GET', path)).data.notes).toEqual([]);
+  });
+
+  test('without a word, or beyond what a paper bears, is refused', async () => {
+    const path = await filed('note.txt', 'x');
+    expect((await note(room.ben, path, ' ')).error?.code).toBe('words_missing');
+    expect(
+      (await ask(room.ben, 'POST', `${path}/notes`, { page: 0, down: 0, words: 'x' })).status,
+    ).toBe(422);
   });
 });
 

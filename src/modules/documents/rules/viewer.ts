@@ -2,6 +2,9 @@
 export const PAPER_SHOWN_AS = ['pdf', 'picture', 'sound', 'film', 'words', 'file'] as const;
 export type PaperShownAs = (typeof PAPER_SHOWN_AS)[number];
 
+/** The most that one person notes on one paper. */
+export const NOTES_MOST = 500;
+
 const WORDED = new Set([
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

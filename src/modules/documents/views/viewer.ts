@@ -1,4 +1,5 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
+import type { OwnNote } from '../actions/notes.ts';
 import type { PaperReading } from '../actions/viewing.ts';
 import type { onePaper } from '../contract/viewer.ts';
 import { exhibitNumber } from '../rules/exhibits.ts';
@@ -6,11 +7,10 @@ import { shownAs } from '../rules/viewer.ts';
 import { paperView } from './record.ts';
 
 /** One paper as its reader sees it. */
-export function onePaperView({
-  record,
-  document,
-  isOpened,
-}: PaperReading): OutputOf<typeof onePaper> {
+export function onePaperView(
+  { record, document, isOpened }: PaperReading,
+  notes: readonly OwnNote[],
+): OutputOf<typeof onePaper> {
   const { file, exhibits } = record;
   const exhibit = exhibits.find(({ documentId }) => documentId === document.id);
   const { id, title, type, size, contentHash } = document;
@@ -32,5 +32,6 @@ export function onePaperView({
       })),
     parties: file.parties.map(({ id: party, name, side }) => ({ id: party, name, side })),
     isOpened,
+    notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
   };
 }

@@ -8,6 +8,7 @@ import type { OnePaper } from '../shapes.ts';
 import { AboutPaper } from './about.tsx';
 import { PaperAnswers } from './answer.tsx';
 import { Media } from './media.tsx';
+import { OwnNotes, Pins, placeOn } from './notes.tsx';
 import { PdfPages, useOpenPdf } from './pdf.tsx';
 import { useSearch } from './use-search.ts';
 import { type Turning, ViewerHead } from './viewer-head.tsx';
@@ -29,10 +30,12 @@ export function Viewer({ dispute, paper, words, acted }: ViewerProps) {
   const { open, isUnreadable } = useOpenPdf(paper.shownAs === 'pdf' ? address : null);
   const scroller = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const note = useRef<HTMLTextAreaElement>(null);
+  const [down, setDown] = useState(0);
   const { turning, setPage } = useTurning(open?.pdf.numPages ?? 0, scroller);
   const search = useSearch(open, turning.goTo);
   const [copied, copy] = useCopiedLink({ dispute, paper: paper.id, page: turning.page });
-  useViewerKeys(turning, { field, copy, isPdf: open !== null });
+  useViewerKeys(turning, { field, note, copy, isPdf: open !== null });
   return (
     <div className="pvw">
       <ViewerHead
@@ -47,8 +50,8 @@ export function Viewer({ dispute, paper, words, acted }: ViewerProps) {
         {open ? (
           <PdfPages
             {...{ open, scroller, page: turning.page, zoom: turning.zoom, wanted: search.wanted }}
-            noted={NOTHING}
-            pinsOf={() => null}
+            noted={notedIn(paper)}
+            pinsOf={(page) => <Pins paper={paper} page={page} />}
             onPage={turning.goTo}
             onSeen={setPage}
           />
@@ -59,6 +62,13 @@ export function Viewer({ dispute, paper, words, acted }: ViewerProps) {
         )}
         <aside className="pvw-side" aria-label={m.viewer_side()}>
           {paper.filed ? <PaperAnswers {...{ paper, filed: paper.filed, acted }} /> : null}
+          <OwnNotes
+            {...{ paper, acted, down }}
+            page={turning.page}
+            field={note}
+            onBegin={() => setDown(placeOn(scroller.current, turning.page))}
+            onPage={turning.goTo}
+          />
           <AboutPaper dispute={dispute} paper={paper} />
         </aside>
       </div>
@@ -66,7 +76,11 @@ export function Viewer({ dispute, paper, words, acted }: ViewerProps) {
   );
 }
 
-const NOTHING: ReadonlyMap<number, number> = new Map();
+/** On which pages the reader has notes, and how many. */
+function notedIn({ notes }: OnePaper): ReadonlyMap<number, number> {
+  const pages = Map.groupBy(notes, ({ page }) => page);
+  return new Map([...pages].map(([page, own]) => [page, own.length]));
+}
 
 type ContentProps = Pick<ViewerProps, 'paper' | 'words'> & {
   address: string;
@@ -152,9 +166,17 @@ function useCopiedLink({ dispute, paper, page }: Place): [string, () => void] {
   return [said, copy];
 }
 
-type Keys = { field: React.RefObject<HTMLInputElement | null>; copy: () => void; isPdf: boolean };
+type Keys = {
+  field: React.RefObject<HTMLInputElement | null>;
+  note: React.RefObject<HTMLTextAreaElement | null>;
+  copy: () => void;
+  isPdf: boolean;
+};
 
-function useViewerKeys({ page, zoom, goTo, setZoom }: Turning, { field, copy, isPdf }: Keys): void {
+function useViewerKeys(
+  { page, zoom, goTo, setZoom }: Turning,
+  { field, note, copy, isPdf }: Keys,
+): void {
   const inPdf = (act: () => void) => () => (isPdf ? act() : false);
   useShortcuts({
     ArrowLeft: inPdf(() => goTo(page - 1)),
@@ -162,6 +184,7 @@ function useViewerKeys({ page, zoom, goTo, setZoom }: Turning, { field, copy, is
     '+': inPdf(() => setZoom(zoom + 0.25)),
     '-': inPdf(() => setZoom(zoom - 0.25)),
     '/': () => (field.current ? field.current.focus() : false),
+    n: () => note.current?.focus(),
     l: copy,
     a: () => choose('admitted'),
     d: () => choose('denied'),
