@@ -251,3 +251,26 @@ test('a paper is answered where it is read, and who reads the answer stands bene
   await page.getByText('Measured a day late.').first().waitFor();
   expect(await complaintsOf(page)).toEqual([]);
 }, 60_000);
+
+test('a note is pinned to the page that its writer looks at, and a link in talk leads to a page', async () => {
+  const page = await reader(ben, desk);
+  await page.goto(`${at('Measurements.pdf')}?page=12`);
+  await drawn(page, 12);
+  await page.keyboard.press('n');
+  await page.keyboard.type('हे नंतरचे आहे');
+  await page.getByRole('button', { name: 'Note it' }).click();
+  await page.getByText('Noted, for you alone.').waitFor();
+  await page.locator('[data-page="12"]').getByRole('img', { name: 'Your note 1' }).waitFor();
+  expect(await complaintsOf(page)).toEqual([]);
+  const other = await reader(ada, desk);
+  await other.goto(`${at('Measurements.pdf')}?page=12`);
+  await drawn(other, 12);
+  expect(await other.getByText('हे नंतरचे आहे').count()).toBe(0);
+
+  await page.goto(`/cases/${id}/talk/all`);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Look at C-1, पृष्ठ 30.');
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await page.getByRole('link', { name: 'C-1, पृष्ठ 30' }).click();
+  await drawn(page, 30);
+  expect(await page.getByLabel('Go to page').inputValue()).toBe('30');
+}, 120_000);

@@ -73,6 +73,10 @@ export const MessageView = z.object({
   ),
   mentions: z.array(z.object({ id: Id, name: z.string(), isYou: z.boolean() })),
   papers: z.array(z.object({ id: Id, title: z.string() })),
+  /** Stretches of the words that name a paper which the reader may see, `C-4, page 12`, by their places in the words. */
+  citations: z.array(
+    z.object({ from: z.number(), to: z.number(), paper: Id, page: z.nullable(z.number()) }),
+  ),
   /** Until when the reader may change it; null where they may not. */
   editableUntil: z.nullable(Moment),
 });

@@ -1,4 +1,5 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
+import { placesCited } from '#modules/documents/rules/citations.ts';
 import type { OpenPlace } from './actions/places.ts';
 import type { MessagesShown, ShownMessage, TalkOverview } from './actions/reading.ts';
 import type { disputeTalk, newMessage } from './contract.ts';
@@ -58,7 +59,7 @@ export function messageViews(shown: Shown, now: Date): Message[] {
 }
 
 function messageView(
-  { talk, answered, papers, names }: Shown,
+  { talk, answered, papers, citable, names }: Shown,
   { row, words }: ShownMessage,
   now: Date,
 ): Message {
@@ -98,6 +99,7 @@ function messageView(
       isYou: id === talk.me.id,
     })),
     papers: papers.filter(({ id }) => row.papers.includes(id)),
+    citations: words === null ? [] : placesCited(words, citable),
     editableUntil: until && until > now ? until.toISOString() : null,
   };
 }

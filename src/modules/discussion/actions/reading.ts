@@ -1,6 +1,7 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { type PaperAmong, papersForAll } from '#modules/disputes/actions/papers-among.ts';
+import { type CitablePaper, citablePapers } from '#modules/documents/actions/citing.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { listAmong, listMessages, type TalkMessageRow } from '../store/messages.ts';
@@ -45,6 +46,8 @@ export type MessagesShown = {
   messages: ShownMessage[];
   answered: ShownMessage[];
   papers: PaperAmong[];
+  /** The numbered papers to which the messages may lead. */
+  citable: CitablePaper[];
   names: Map<string, string>;
   hasMore: boolean;
 };
@@ -88,12 +91,18 @@ export async function shown(
   const all = [...rows, ...answered];
   const people = all.flatMap(({ byPerson, mentions }) => [byPerson, ...mentions]);
   const open = (row: TalkMessageRow): ShownMessage => ({ row, words: wordsOf(deps, row) });
+  const messages = rows.map(open);
   return {
     talk,
     place,
-    messages: rows.map(open),
+    messages,
     answered: answered.filter((row) => row.place === place.key).map(open),
     papers: await papersForAll(db, { disputeId: talk.disputeId, people: [talk.me], ids }),
+    citable: await citablePapers(db, {
+      disputeId: talk.disputeId,
+      reader: talk.me,
+      texts: messages.flatMap(({ words }) => words ?? []),
+    }),
     names: await namesOf(db, people),
   };
 }

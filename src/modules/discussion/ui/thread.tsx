@@ -62,7 +62,7 @@ function goneWords(
 type SaidProps = { id: string; place: TalkPlaceView; message: Message; me: string };
 
 function Said({ id, place, message, me }: SaidProps) {
-  const { by, at, edits, editedAt, answers, words, mentions, papers, number } = message;
+  const { by, at, edits, editedAt, answers, words, mentions, papers, citations, number } = message;
   const door = doorOf[by.as];
   const readBy = place.reads.filter(({ readTo }) => readTo >= number).map((one) => one.door);
   const read =
@@ -93,18 +93,19 @@ function Said({ id, place, message, me }: SaidProps) {
             <b>{answers.name || m.talk_nobody()}:</b> {answers.words ?? m.talk_quote_gone()}
           </blockquote>
         ) : null}
-        <Words words={words ?? ''} />
+        <Words id={id} words={words ?? ''} citations={citations} />
         {mentions.length > 0 ? (
           <p className="tlk-at">{mentions.map((one) => `@${nameOf(one, me)}`).join(' ')}</p>
         ) : null}
         {papers.map((paper) => (
-          <a
+          <Link
             className="tlk-paper"
             key={paper.id}
-            href={`/api/disputes/${id}/documents/${paper.id}`}
+            to={`/cases/${id}/papers/${paper.id}`}
+            viewTransition={false}
           >
             {paper.title}
-          </a>
+          </Link>
         ))}
       </div>
       <Acts {...{ id, place, message, me }} />
@@ -112,21 +113,52 @@ function Said({ id, place, message, me }: SaidProps) {
   );
 }
 
-function Words({ words }: { words: string }) {
+type WordsProps = { id: string; words: string; citations: Message['citations'] };
+
+function Words({ id, words, citations }: WordsProps) {
   const [head, rest] = folded(words);
+  const cited = { id, citations };
   return (
     <>
       <p className="tlk-w" dir="auto">
-        {head}
+        <Cited {...cited} text={head} at={0} />
       </p>
       {rest ? (
         <details className="tlk-fold">
           <summary>{m.talk_more()}</summary>
           <p className="tlk-w" dir="auto">
-            {rest}
+            <Cited {...cited} text={rest} at={words.length - rest.length} />
           </p>
         </details>
       ) : null}
+    </>
+  );
+}
+
+type CitedProps = Omit<WordsProps, 'words'> & {
+  text: string;
+  /** Where in the whole words the text begins. */
+  at: number;
+};
+
+/** Words in which the papers that they name are links to their places. */
+function Cited({ id, citations, text, at }: CitedProps) {
+  const inside = citations.filter(({ from, to }) => from >= at && to <= at + text.length);
+  return (
+    <>
+      {inside.map(({ from, to, paper, page }, index) => (
+        <Fragment key={from}>
+          {text.slice((inside[index - 1]?.to ?? at) - at, from - at)}
+          <Link
+            className="tlk-cited"
+            to={`/cases/${id}/papers/${paper}${page === null ? '' : `?page=${page}`}`}
+            viewTransition={false}
+          >
+            {text.slice(from - at, to - at)}
+          </Link>
+        </Fragment>
+      ))}
+      {text.slice((inside.at(-1)?.to ?? at) - at)}
     </>
   );
 }

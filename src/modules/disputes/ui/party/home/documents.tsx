@@ -1,6 +1,7 @@
 import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { DoorGlyph } from '#ui/door-glyph.tsx';
+import { Link } from '#ui/link.tsx';
 import { signerInWords, titleInWords } from '../../../contract/document-words.ts';
 import type { PartyDisputeView } from '../types.ts';
 
@@ -25,14 +26,13 @@ export function Documents({ dispute }: { dispute: ShownDocuments }) {
         {documents.map((document) => (
           <li key={document.id}>
             <p>
-              <a
+              <Link
                 className="lnk"
-                href={`/api/disputes/${id}/documents/${document.id}`}
-                target="_blank"
-                rel="noopener"
+                to={`/cases/${id}/papers/${document.id}`}
+                viewTransition={false}
               >
                 {titleInWords(document.title)}
-              </a>
+              </Link>
             </p>
             {document.issued ? (
               <p className="t2">
