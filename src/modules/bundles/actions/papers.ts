@@ -43,7 +43,7 @@ export async function visiblePapers(
     parties: file.parties.map(({ id, name, side }) => ({ id, name, side })),
     papers: exhibits.flatMap((exhibit) => {
       const document = documents.get(exhibit.documentId);
-      if (!document) return [];
+      if (!document || isClosed(exhibit)) return [];
       const { documentId: id, version, side, partyId: party, kind, receivedOn, struckAt } = exhibit;
       return {
         id,
@@ -62,6 +62,11 @@ export async function visiblePapers(
       };
     }),
   };
+}
+
+/** A paper may stand in a record for a reader to whom neither its title nor its bytes are open. */
+function isClosed(exhibit: { documentId: string; isSealed?: boolean }): boolean {
+  return exhibit.isSealed === true;
 }
 
 /**
