@@ -118,7 +118,11 @@ async function call<T>(
   }
   const answer = await house.request(path, init, by?.network);
   if (by) keepCookies(by, answer);
-  const said = (await answer.json()) as { data: T };
+  // A paper comes as its bytes, everything else in the one shape of an answer.
+  const isPaper = answer.ok && answer.headers.has('content-disposition');
+  const said = (isPaper ? { data: await answer.arrayBuffer() } : await answer.json()) as {
+    data: T;
+  };
   if (!answer.ok)
     throw new Error(
       `${method} ${path} at ${house.clock.now().toISOString()}: ${answer.status} ${JSON.stringify(said)}`,

@@ -112,6 +112,11 @@ async function papersIn(room: WalkedRoom, byId: ById): Promise<void> {
   await filed('cara', 'paperCara', 'fileCara');
   const papers = `/api/disputes/${room.id}/papers`;
   const denial = { answer: 'denied', why: sentence('denial') };
+  await (
+    await call(room.app, 'GET', `/api/disputes/${room.id}/documents/${first}`, {
+      cookie: room.cast.ben.cookie,
+    })
+  ).arrayBuffer();
   await asked(room, 'ben', 'POST', `${papers}/${first}/answers`, denial);
   await asked(room, 'ben', 'POST', `${papers}/${second}/strike`, { why: sentence('struck') });
   const file = { name: `${sentence('uploadBen')}.txt`, content: 'On its way.' };

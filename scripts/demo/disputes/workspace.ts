@@ -95,6 +95,8 @@ async function replace(one: Case, by: Person, paper: Filed | undefined): Promise
 async function answerTo(one: Case, by: Person, paper: Filed | undefined, answer: string) {
   if (!paper) return;
   const why = answer === 'admitted' ? '' : 'It was never shown to us, and it bears no date.';
+  // Nobody answers a paper that they never opened.
+  await ask(one.desk.house, 'GET', `/api/disputes/${one.id}/documents/${paper.id}`, { by });
   await ask(one.desk.house, 'POST', `/api/disputes/${one.id}/papers/${paper.id}/answers`, {
     body: { answer, ...(why ? { why } : {}) },
     by,

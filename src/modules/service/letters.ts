@@ -12,7 +12,8 @@ export type ServiceLetterContent = {
   /** What is claimed in all, in words; what it is about where nothing but an act is asked for. */
   claimed: string;
   purpose: ServicePurpose;
-  title: string;
+  /** Null of a sealed paper: its title may say what stands in it. */
+  title: string | null;
   number: string;
   /** SHA-256 of the paper. */
   hash: string;
@@ -43,14 +44,13 @@ const intros: Record<ServicePurpose, (words: { name: string; claimant: string })
 /** A paper by e-mail: the paper itself goes with it, and its hash stands in the text. */
 export function documentLetter(to: Envelope, about: ServiceLetterContent): Mail {
   const { purpose, reference, name, claimant, link, code, number, hash, paper, title } = about;
+  const named = { title: title === null ? m.papers_sealed_title() : titleInWords(title) };
   const mail = written(to, {
     subject: subjects[purpose]({ reference }),
     blocks: [
       { text: intros[purpose]({ name, claimant }) },
       {
-        text: paper
-          ? m.service_attached({ title: titleInWords(title) })
-          : m.service_not_attached({ title: titleInWords(title) }),
+        text: paper ? m.service_attached(named) : m.service_not_attached(named),
       },
       { link, words: m.service_link_words() },
       ...(code ? [{ text: m.service_code({ code }) }] : []),

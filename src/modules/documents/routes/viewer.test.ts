@@ -63,7 +63,7 @@ describe('a paper', () => {
     expect(data).toMatchObject({
       title: 'Delivery note',
       shownAs: 'words',
-      filed: { number: 'C-1 (2)', version: 2, may: ['answer'] },
+      filed: { number: 'C-1 (2)', version: 2, may: ['answer', 'ask_seal'] },
       isOpened: false,
     });
     expect(data.versions.map(({ number }: { number: string }) => number)).toEqual([

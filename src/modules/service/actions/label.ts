@@ -46,9 +46,13 @@ export async function postLabel(
 
 type Labelled = { attempt: AttemptRow; about: AttemptLetterContext; way: string; mark: string };
 
+/** Of a sealed paper, which is told by its number alone. */
+const SEALED = '–';
+
 /** In the recipient's language; what carriers read stands in English beside it. */
 function labelParts({ attempt, about, way, mark }: Labelled): DocumentPart[] {
-  const { language, code, link, title } = about;
+  const { language, code, link } = about;
+  const title = about.title ?? SEALED;
   const [own, english] = [
     speaking(language, () => labelWords({ title, code })),
     speaking('en', () => labelWords({ title, code })),

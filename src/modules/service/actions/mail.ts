@@ -1,7 +1,6 @@
 import { moneyInWords } from '#kernel/amounts.ts';
 import { PAPER_ENDINGS } from '#kernel/document-types.ts';
 import { here } from '#kernel/language.ts';
-import * as m from '#messages/all.ts';
 import type { DisputeDocumentRow } from '#modules/disputes/actions/deps.ts';
 import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
 import {
@@ -68,7 +67,7 @@ export async function aboutAttempt(deps: ServiceLetterDeps, attempt: AttemptRow)
     reference: file.dispute.reference,
     name: party.name,
     purpose: paper.purpose,
-    title: isSealed ? m.papers_sealed_title() : document.title,
+    title: isSealed ? null : document.title,
     hash,
     number: document.issuedNumber ?? '',
     link: link?.link ?? `${deps.settings.publicUrl}${here(`/cases/${file.dispute.id}`)}`,
