@@ -55,9 +55,11 @@ export default function CaseBundles() {
   const { dispute, record, bundles, chosen } = useLoaderData<typeof loader>();
   const acted = actionResult(useActionData<typeof action | typeof clientAction>());
   return (
-    <div className="chm">
+    <div className="bnd-page">
       <PageHead title={m.bundles_page()} above={dispute.reference}>
-        <Link to={`/cases/${dispute.id}/papers`}>{m.bundles_back()}</Link>
+        <Link className="lnk" to={`/cases/${dispute.id}/papers`}>
+          {m.bundles_back()}
+        </Link>
       </PageHead>
       <BundlesPage
         dispute={dispute.id}

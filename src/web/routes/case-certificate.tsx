@@ -54,9 +54,11 @@ export default function CaseCertificate() {
   const { dispute, papers, chosen } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   return (
-    <div className="chm">
+    <div className="bnd-page">
       <PageHead title={m.certificate_page()} above={dispute.reference} lead={m.certificate_lead()}>
-        <Link to={`/cases/${dispute.id}/papers/bundles`}>{m.bundles_page()}</Link>
+        <Link className="lnk" to={`/cases/${dispute.id}/papers/bundles`}>
+          {m.bundles_page()}
+        </Link>
       </PageHead>
       <CertificateForm
         papers={papers}

@@ -46,13 +46,15 @@ export async function action(asking: ActionFunctionArgs) {
 export default function CaseCopy() {
   const { dispute, paper, others } = useLoaderData<typeof loader>();
   return (
-    <div className="chm">
+    <div className="bnd-page">
       <PageHead
         title={m.copies_of({ number: paper.number })}
         above={dispute.reference}
         lead={<span dir="auto">{paper.title}</span>}
       >
-        <Link to={`/cases/${dispute.id}/papers`}>{m.bundles_back()}</Link>
+        <Link className="lnk" to={`/cases/${dispute.id}/papers`}>
+          {m.bundles_back()}
+        </Link>
       </PageHead>
       <CopyForm paper={paper} others={others} acted={useActionData<typeof action>()} />
     </div>

@@ -152,13 +152,12 @@ function hashWords(hashes: readonly HashLine[], isStated: boolean): DocumentPart
 function reportOf(reference: string, hashes: readonly HashLine[], madeAt: Date): DocumentPart[] {
   const [date, time] = momentIn(madeAt);
   return [
-    { heading: 'HASH REPORT' },
     {
       text: `Each value was computed anew by SHA-256 (FIPS 180-4) from the bytes that are kept in the record of ${reference}, on ${date} at ${time} hours IST, and is the one that was noted when the paper was received. Anybody who has the file computes the same: sha256sum FILE (certutil -hashfile FILE SHA256 on Windows).`,
     },
     {
       table: {
-        caption: 'Hash report',
+        caption: 'HASH REPORT',
         head: ['Paper', 'Title', 'Bytes', 'SHA-256'],
         rows: hashes.map(({ number, title, size, sha256 }) => [
           number,

@@ -44,7 +44,6 @@ export function bundleFront(front: BundleFront): DocumentView {
           [m.bundles_cover_respondent(), named('respondent')],
         ],
       },
-      { heading: m.bundles_index() },
       {
         table: {
           caption: m.bundles_index(),

@@ -36,7 +36,9 @@ export function BundlesPage({ dispute, papers, bundles, chosen, mayFile, acted }
         </p>
         {mayFile ? (
           <p>
-            <Link to={`/cases/${dispute}/papers/certificate`}>{m.certificate_way()}</Link>
+            <Link className="lnk" to={`/cases/${dispute}/papers/certificate`}>
+              {m.certificate_way()}
+            </Link>
           </p>
         ) : null}
       </Card>

@@ -32,7 +32,9 @@ export function MadeCard({ dispute, bundles, acted }: MadeProps) {
       </div>
       {isBusy ? (
         <p>
-          <Link to={`/cases/${dispute}/papers/bundles`}>{m.bundles_look_again()}</Link>
+          <Link className="lnk" to={`/cases/${dispute}/papers/bundles`}>
+            {m.bundles_look_again()}
+          </Link>
         </p>
       ) : null}
     </Card>
@@ -88,7 +90,9 @@ function Outcome({ dispute, bundle }: { dispute: string; bundle: BundleShown }) 
   if (kind === 'copy')
     return (
       <p>
-        <Link to={`/cases/${dispute}/papers`}>{m.bundles_copy_waits()}</Link>
+        <Link className="lnk" to={`/cases/${dispute}/papers`}>
+          {m.bundles_copy_waits()}
+        </Link>
       </p>
     );
   if (isWithheld) return <p>{m.bundles_withheld()}</p>;

@@ -150,7 +150,9 @@ function Paper({ mayFile, dispute, paper, parties, acted }: PaperProps) {
         {paper.may.includes('ask_seal') ? <SealRequestForm id={id} acted={acted} /> : null}
         {isPaged && mayFile && !paper.isSealed ? (
           <p>
-            <Link to={`/cases/${dispute}/papers/${id}/copy`}>{m.papers_copy({ number })}</Link>
+            <Link className="lnk" to={`/cases/${dispute}/papers/${id}/copy`}>
+              {m.papers_copy({ number })}
+            </Link>
           </p>
         ) : null}
         {paper.may.includes('strike') ? <StrikeForm id={id} acted={acted} /> : null}
