@@ -25,11 +25,13 @@ export async function actOnPapers(
   const post = { form, api };
   const acts = {
     send: () => sendAll({ ...post, dispute }),
-    file: () => submit(post, paperFiling, { id: dispute, papers: papersIn(form) }),
+    file: () =>
+      submit(post, paperFiling, { id: dispute, ...partyIn(form), papers: papersIn(form) }),
     answer: () =>
       submit(post, paperAnswer, {
         id: dispute,
         paper: about,
+        ...partyIn(form),
         // A word of the select; the contract refuses another.
         answer: textIn(form, 'answer') as InputOf<typeof paperAnswer>['answer'],
         why: textIn(form, 'why'),
@@ -77,6 +79,12 @@ async function sendAll({ form, api, dispute }: Sent): Promise<Submission> {
     if (problem !== null) problems.push(`${file.name}: ${problem}`);
   }
   return problems.length > 0 ? refusedAt(post, problems.join(' ')) : wasSent(post);
+}
+
+/** For whom, where somebody stands for several. */
+function partyIn(form: FormData): { party?: string } {
+  const party = textIn(form, 'party');
+  return party ? { party } : {};
 }
 
 function papersIn(form: FormData): Filed[] {

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
+import { disputeWorkspace } from '#modules/disputes/contract/workspace.ts';
 import { disputeSearch } from '#modules/search/contract.ts';
 import { SearchPage } from '#modules/search/ui/page.tsx';
 import { unlisted } from '#site/head.ts';
@@ -14,7 +15,9 @@ export function meta() {
 export async function loader(asking: LoaderFunctionArgs) {
   const asked = searchAsked(asking);
   const id = asking.params.id ?? '';
-  return { asked, answer: await loadFromApi(asking, disputeSearch, { id, ...asked }) };
+  const answer = await loadFromApi(asking, disputeSearch, { id, ...asked });
+  const { reference } = await loadFromApi(asking, disputeWorkspace, { id });
+  return { asked, answer, reference };
 }
 
 /** The words of one dispute, as far as its reader may read them. */

@@ -47,12 +47,13 @@ export function TalkPage({ id, talk, thread, refused, onChange }: TalkPageProps)
   return (
     <div className={place ? 'tlk tlk-at-place' : 'tlk'}>
       <div className="tlk-side">
+        <p className="t2 tn">{talk.reference}</p>
         {place ? <p className="tlk-title">{m.talk_title()}</p> : <h1>{m.talk_title()}</h1>}
         <PlaceList id={id} places={talk.places} at={place?.place ?? null} />
       </div>
       {place && thread ? (
         <section className="tlk-t" aria-label={placeName(place)}>
-          <PlaceHead id={id} place={place} />
+          <PlaceHead id={id} place={place} reference={talk.reference} />
           <ThreadAndField
             key={place.place}
             {...{ id, talk, place, thread, refused, onChange, waiting }}
@@ -65,7 +66,9 @@ export function TalkPage({ id, talk, thread, refused, onChange }: TalkPageProps)
   );
 }
 
-function PlaceHead({ id, place }: { id: string; place: TalkPlaceView }) {
+type PlaceHeadProps = { id: string; place: TalkPlaceView; reference: string };
+
+function PlaceHead({ id, place, reference }: PlaceHeadProps) {
   return (
     <header className="tlk-h">
       <Link
@@ -80,7 +83,7 @@ function PlaceHead({ id, place }: { id: string; place: TalkPlaceView }) {
       <div>
         <h1>{placeName(place)}</h1>
         <p className="tn">
-          {m.talk_readers({ count: place.audience.length })}{' '}
+          {reference}. {m.talk_readers({ count: place.audience.length })}{' '}
           {place.isSealed ? m.talk_sealed() : m.talk_on_record()}
         </p>
       </div>

@@ -115,8 +115,16 @@ function filerOf(
   { partyIds }: PlaceStanding,
   asked: string | null,
 ): Filer | undefined {
-  const own = parties.filter(({ id }) => partyIds.includes(id) && !isReleased(events, id));
+  const own = filersOf({ parties, events }, { partyIds });
   return asked === null ? own[0] : own.find(({ id }) => id === asked);
+}
+
+/** All for whom they may. */
+function filersOf(
+  { parties, events }: Pick<DisputeFile, 'parties' | 'events'>,
+  { partyIds }: Pick<PlaceStanding, 'partyIds'>,
+) {
+  return parties.filter(({ id }) => partyIds.includes(id) && !isReleased(events, id));
 }
 
 type Ready = {
@@ -284,28 +292,38 @@ export function strikeExhibitFor(
     });
 }
 
-export type Answering = { disputeId: string; id: string; answer: ExhibitAnswer; why: string };
+export type AnsweringRefusal =
+  | AnswerRefusal
+  | ('unknown' | 'too_early' | 'not_opened' | 'party_unknown');
+export type Answering = {
+  disputeId: string;
+  id: string;
+  /** For whom of several parties; the first of them where it is null. */
+  partyId: string | null;
+  answer: ExhibitAnswer;
+  why: string;
+};
 
 /** Admits or denies a paper of the other side, or objects to it. A later answer stands beside the earlier one, and counts. */
 export function answerExhibit(
   deps: DocumentsDeps,
   viewer: Viewer,
-  { disputeId, id, answer, why }: Answering,
-): Promise<Result<{ id: string }, AnswerRefusal | 'unknown' | 'too_early' | 'not_opened'>> {
+  { disputeId, id, partyId, answer, why }: Answering,
+): Promise<Result<{ id: string }, AnsweringRefusal>> {
   return deps.db
     .transaction()
     .execute(
       async (
         tx,
       ): Promise<
-        Result<{ id: string }, AnswerRefusal | 'unknown' | 'too_early' | 'not_opened'>
+        Result<{ id: string }, AnsweringRefusal>
       > => {
         const standing = await filerIn(tx, viewer, disputeId);
         if (!standing) return refuse('unknown');
         await holdDispute(tx, disputeId);
         const file = await findFile(tx, disputeId);
-        const filer = file && filerOf(file, standing, null);
-        if (!filer) return refuse('unknown');
+        const filer = file && filerOf(file, standing, partyId);
+        if (!file || !filer) return refuse(partyId === null ? 'unknown' : 'party_unknown');
         const row = await findExhibit(tx, disputeId, id);
         const document = file.documents.find((one) => one.id === id);
         // Nobody answers what they may not read.
@@ -375,9 +393,10 @@ export async function recordFor(
     openings: firstOpenings(await actsOfDispute(db, disputeId, 'dispute.document_opened')),
     seals: await listSeals(db, disputeId),
     reaches: filer ? served(file, filer.id).map(({ name }) => name) : [],
-    mayFile:
-      mayIn(standing, { place: 'papers' }, 'write') &&
-      takesDocuments(file.dispute.state) &&
-      filer !== undefined,
+    /** For whom the reader may file now; nobody where they may not. */
+    filesFor:
+      mayIn(standing, { place: 'papers' }, 'write') && takesDocuments(file.dispute.state)
+        ? filersOf(file, standing)
+        : [],
   };
 }

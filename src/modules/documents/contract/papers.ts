@@ -81,6 +81,8 @@ export const recordOfPapers = endpoint({
     papers: z.array(Paper),
     /** To whom what the caller files goes in the same act: every other party that is in the dispute. */
     reaches: z.array(z.string()),
+    /** For whom the caller may file and answer. */
+    filesFor: z.array(z.object({ id: Id, name: z.string() })),
     may: z.array(z.enum(['file'])),
   }),
   ...unknownPaper,
@@ -181,6 +183,8 @@ export const paperAnswer = endpoint({
   input: z.strictObject({
     id: Id,
     paper: Id,
+    /** For whom of several parties the caller answers; the first of them, when left out. */
+    party: z.optional(Id),
     answer: z.enum(EXHIBIT_ANSWERS),
     why: z.optional(lines(WHY_MAX)),
   }),
@@ -191,6 +195,7 @@ export const paperAnswer = endpoint({
     not_opened: { status: 409, when: 'The caller never opened it.' },
     own_paper: { status: 409, when: 'It is a paper of the caller’s own side.' },
     is_struck: { status: 409, when: 'It was struck.' },
+    party_unknown: { status: 422, when: 'The caller stands for no such party.' },
     why_missing: { status: 422, when: 'Whoever denies or objects gives no reason.' },
   },
   sentences: {
@@ -199,6 +204,7 @@ export const paperAnswer = endpoint({
     not_opened: m.papers_not_opened,
     own_paper: m.papers_own_paper,
     is_struck: m.papers_is_struck,
+    party_unknown: m.papers_party_unknown,
     why_missing: m.papers_why_missing,
   },
 });

@@ -26,8 +26,9 @@ export function paperRoutes(app: App, deps: DocumentsDeps): void {
     const struck = await strikeExhibitFor(deps, viewer, { disputeId: id, id: paper, why });
     return struck.ok ? struck : refused(struck.refusal, fieldOf(struck.refusal));
   });
-  serve(app, paperAnswer, async ({ id, paper, answer, why = '' }, _, viewer) => {
-    const said = await answerExhibit(deps, viewer, { disputeId: id, id: paper, answer, why });
+  serve(app, paperAnswer, async ({ id, paper, party = null, answer, why = '' }, _, viewer) => {
+    const answering = { disputeId: id, id: paper, partyId: party, answer, why };
+    const said = await answerExhibit(deps, viewer, answering);
     return said.ok ? said : refused(said.refusal, fieldOf(said.refusal));
   });
   sealRoutes(app, deps);

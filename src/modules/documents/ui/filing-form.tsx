@@ -6,6 +6,7 @@ import { Field, Input } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
+import { ForWhom } from './for-whom.tsx';
 import type { PaperLine, RecordOfPapers, UploadLine } from './shapes.ts';
 import { kindWords, titleOf } from './words.ts';
 
@@ -33,6 +34,7 @@ export function FilingForm({ record, uploads, acted }: FilingProps) {
           {ready.length > FILED_AT_ONCE ? (
             <p>{m.papers_file_some({ count: FILED_AT_ONCE, all: ready.length })}</p>
           ) : null}
+          <ForWhom parties={record.filesFor} chosen={filed?.values.party} />
           {ready.slice(0, FILED_AT_ONCE).map((upload) => (
             <FileLine key={upload.id} upload={upload} own={own} />
           ))}

@@ -12,6 +12,7 @@ import { ownOf, type Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ForWhom } from './for-whom.tsx';
 import { SealNote, SealRequestForm } from './sealing.tsx';
 import type { PaperLine, RecordOfPapers } from './shapes.ts';
 import { answerTones, answerWords, kindWords, sizeInWords } from './words.ts';
@@ -46,7 +47,7 @@ export function PaperRecord({ dispute, record, acted, filter }: RecordProps) {
         {shown.map((paper) => (
           <Paper
             key={paper.id}
-            mayFile={record.may.includes('file')}
+            filesFor={record.filesFor}
             dispute={dispute}
             paper={paper}
             parties={parties}
@@ -79,14 +80,14 @@ function Chosen({ dispute }: { dispute: string }) {
 }
 
 type PaperProps = {
-  mayFile: boolean;
   dispute: string;
   paper: PaperLine;
   parties: RecordOfPapers['parties'];
+  filesFor: RecordOfPapers['filesFor'];
   acted: Submission | undefined;
 };
 
-function Paper({ mayFile, dispute, paper, parties, acted }: PaperProps) {
+function Paper({ dispute, paper, parties, filesFor, acted }: PaperProps) {
   const { id, number, title, kind, size, side, receivedOn, struck, answers, opened } = paper;
   const isPaged = PAGED.includes(paper.type);
   const nameOf = (party: string) => parties.find((one) => one.id === party)?.name ?? '';
@@ -146,9 +147,11 @@ function Paper({ mayFile, dispute, paper, parties, acted }: PaperProps) {
             ? m.papers_more_answer({ number })
             : m.papers_more({ number })}
         </summary>
-        {paper.may.includes('answer') ? <AnswerForm id={id} acted={acted} /> : null}
+        {paper.may.includes('answer') ? (
+          <AnswerForm id={id} acted={acted} filesFor={filesFor} />
+        ) : null}
         {paper.may.includes('ask_seal') ? <SealRequestForm id={id} acted={acted} /> : null}
-        {isPaged && mayFile && !paper.isSealed ? (
+        {isPaged && filesFor.length > 0 && !paper.isSealed ? (
           <p>
             <Link className="lnk" to={`/cases/${dispute}/papers/${id}/copy`}>
               {m.papers_copy({ number })}
@@ -169,13 +172,16 @@ const PAGED = ['application/pdf', 'image/jpeg', 'image/png'];
 
 type ActProps = { id: string; acted: Submission | undefined };
 
-function AnswerForm({ id, acted }: ActProps) {
+type AnswerFormProps = ActProps & { filesFor: RecordOfPapers['filesFor'] };
+
+function AnswerForm({ id, acted, filesFor }: AnswerFormProps) {
   const own = ownOf(acted, 'answer', id);
   return (
     <PostForm className="desk-form" preventScrollReset>
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="about" value={id} />
       <SubmissionNotice submission={own} />
+      <ForWhom parties={filesFor} chosen={own?.values.party} />
       <Field label={m.papers_answer()}>
         <Select name="answer" required defaultValue={own?.values.answer ?? ''}>
           <option value="">{m.papers_answer_choose()}</option>

@@ -7,12 +7,13 @@ type View = OutputOf<typeof recordOfPapers>;
 
 /** The record as one of its readers sees it, with what they may do with each paper. */
 export function recordView(record: RecordReading): View {
-  const { file, exhibits, mayFile, reaches } = record;
+  const { file, exhibits, filesFor, reaches } = record;
   return {
     parties: file.parties.map(({ id, name, side }) => ({ id, name, side })),
     papers: exhibits.map((exhibit) => paperView(record, exhibit)),
     reaches,
-    may: mayFile ? ['file'] : [],
+    filesFor: filesFor.map(({ id, name }) => ({ id, name })),
+    may: filesFor.length > 0 ? ['file'] : [],
   };
 }
 
@@ -77,10 +78,10 @@ function mayWith(
 ): View['papers'][number]['may'] {
   const {
     standing: { as, partyIds },
-    mayFile,
+    filesFor,
   } = record;
   if (as === 'registrar') return ['decide_seal'];
-  if (!mayFile || isSealed) return [];
+  if (filesFor.length === 0 || isSealed) return [];
   const asking = sealOf(record, documentId) === null ? (['ask_seal'] as const) : [];
   if (struckAt !== null) return [...asking];
   if (partyIds.includes(partyId)) return ['strike', 'replace', ...asking];

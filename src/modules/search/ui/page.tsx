@@ -20,17 +20,22 @@ type SearchPageProps = {
   answer: SearchAnswer;
   /** In one case, or in all of the reader's: then each result says which. */
   isOne: boolean;
+  /** The number of the one case. */
+  reference?: string;
 };
 
 /** Field, filters and passages. All that is asked stands in the address, so that a search can be kept, sent and gone back to. */
-export function SearchPage({ asked, answer, isOne }: SearchPageProps) {
+export function SearchPage({ asked, answer, isOne, reference }: SearchPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useResultKeys(page, field);
   useShortcuts(useMemo(() => ({ '/': () => field.current?.focus() }), []));
   return (
     <div className="sch" ref={page}>
-      <PageHead title={isOne ? m.search_heading() : m.search_heading_all()} />
+      <PageHead
+        title={isOne ? m.search_heading() : m.search_heading_all()}
+        {...(reference ? { above: reference } : {})}
+      />
       <SearchForm asked={asked} field={field} />
       {asked.q ? (
         <>
