@@ -134,6 +134,7 @@ test('an erasure in an open dispute takes her access, by her account and by her 
     representatives: 0,
     uploads: 0,
     memberships: 2,
+    invitations: 0,
     visits: 0,
   });
   expect(await standingOfViewer(database.db, ada.viewer, four.id)).toBeNull();

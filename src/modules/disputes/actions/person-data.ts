@@ -1,6 +1,7 @@
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
+import { eraseInvitee, listOfInvitee } from '../store/invitations.ts';
 import {
   endMemberships,
   listActsIn,
@@ -38,7 +39,10 @@ async function inPortions<T>(
 }
 
 /** What disputes hold about a person: where they stand, what they filed and did, and how they are reached as a party. */
-export async function disputesDataOf(db: Db, personId: string): Promise<{ disputes: unknown[] }> {
+export async function disputesDataOf(
+  db: Db,
+  personId: string,
+): Promise<{ disputes: unknown[]; invitations: unknown[] }> {
   const known = await knownAs(db, personId);
   const places = await placesOf(db, known);
   const own = places.filter(({ isHerself }) => isHerself).map(({ partyId }) => partyId);
@@ -76,7 +80,10 @@ export async function disputesDataOf(db: Db, personId: string): Promise<{ disput
     ),
   };
   const byDispute = [...Map.groupBy(places, ({ disputeId }) => disputeId)];
-  return { disputes: byDispute.map(([id, standing]) => oneOf(id, standing, held)) };
+  return {
+    disputes: byDispute.map(([id, standing]) => oneOf(id, standing, held)),
+    invitations: await listOfInvitee(db, known),
+  };
 }
 
 type Held = {
@@ -172,6 +179,7 @@ export const disputesEraser: PersonEraser = {
       representatives: await dropRepresentatives(tx, known, at),
       uploads: await dropLooseOf(tx, personId),
       memberships: await endMemberships(tx, known, at),
+      invitations: await eraseInvitee(tx, known, at),
       visits: await dropVisits(tx, personId),
     };
   },

@@ -9,6 +9,7 @@ import { invitationLetters } from '../actions/accepting.ts';
 import { concernedAmong } from '../actions/conflict-of-interest.ts';
 import type { DisputesDeps } from '../actions/deps.ts';
 import { peopleIn } from '../actions/people-in.ts';
+import { disputesDataOf, disputesEraser } from '../actions/person-data.ts';
 import type { AccessPlace } from '../rules/access.ts';
 import { offered } from '../rules/invitations.ts';
 
@@ -328,6 +329,22 @@ describe('whoever invites', () => {
     for (let at = 0; at < 20; at += 1) expect((await asked(at)).status).toBe(201);
     expect(codeOf(await asked(20))).toBe('invitations_full');
   });
+});
+
+test('whoever was let in has what is held of it, and takes name and address along when they go', async () => {
+  await letIn({ reads: ['people'] });
+  const held = await disputesDataOf(database.db, lea?.personId ?? '');
+  expect(held.invitations.at(-1)).toMatchObject({ email: 'lea@example.org', reads: ['people'] });
+  await database.db
+    .transaction()
+    .execute((tx) =>
+      disputesEraser.erase(tx, { personId: lea?.personId ?? '', at: clock.now, newId }),
+    );
+  expect((await ask('GET', `/api/disputes/${id}/people`, lea)).status).toBe(404);
+  const rows = await database.db.selectFrom('dispute_invitation').selectAll().execute();
+  expect(
+    JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? `${value}` : value)),
+  ).not.toContain('lea@example.org');
 });
 
 test('people by an address alone are looked up in as many statements as one', async () => {

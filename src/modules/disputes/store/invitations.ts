@@ -146,3 +146,54 @@ function invited(db: Db) {
       'invitation.writes',
     ]);
 }
+
+type Invitee = { personId: string; email: string | null };
+
+/** Every invitation that a person followed, or that went to their proved address. */
+export function listOfInvitee(db: Db, { personId, email }: Invitee) {
+  return db
+    .selectFrom('dispute_invitation as invitation')
+    .innerJoin('dispute', 'dispute.id', 'invitation.disputeId')
+    .where((eb) =>
+      eb.or([
+        eb('invitation.personId', '=', personId),
+        ...(email ? [eb('invitation.email', '=', email.toLowerCase())] : []),
+      ]),
+    )
+    .orderBy('invitation.invitedAt')
+    .select([
+      'dispute.reference',
+      'invitation.invitedAs',
+      'invitation.name',
+      'invitation.email',
+      'invitation.reads',
+      'invitation.writes',
+      'invitation.invitedAt',
+      'invitation.acceptedAt',
+      'invitation.endedAt',
+    ])
+    .execute();
+}
+
+/** They are in by none of them any more, and neither their name nor their address stays: only that there was one. */
+export async function eraseInvitee(
+  tx: Db,
+  { personId, email }: Invitee,
+  at: Date,
+): Promise<number> {
+  const gone = await tx
+    .updateTable('dispute_invitation')
+    .set((set) => ({
+      name: 'erased',
+      email: 'erased@erased.invalid',
+      endedAt: set.fn.coalesce('endedAt', set.val(at)),
+    }))
+    .where((eb) =>
+      eb.or([
+        eb('personId', '=', personId),
+        ...(email ? [eb('email', '=', email.toLowerCase())] : []),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(gone.numUpdatedRows);
+}
