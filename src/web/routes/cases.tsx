@@ -4,11 +4,13 @@ import {
   Outlet,
   useLoaderData,
   useParams,
+  useRevalidator,
   useRouteLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { disputeWorkspace } from '#modules/disputes/contract/workspace.ts';
 import { Bell } from '#modules/notifications/ui/bell.tsx';
+import { useLive } from '#modules/notifications/ui/live.ts';
 import { unlisted } from '#site/head.ts';
 import { institution } from '../../../content/institution.ts';
 import { AccountFrame } from '../account/frame.tsx';
@@ -43,6 +45,14 @@ async function shownOf({ context }: LoaderFunctionArgs, id: string): Promise<Sho
   };
 }
 
+/** A notice may say that the reader stands otherwise in the case that is open, or no more: then it is asked for anew. */
+function useNoticed(id: string | undefined): void {
+  const { revalidate } = useRevalidator();
+  useLive((heard) => {
+    if (id && heard.topic === 'notice' && heard.data.read !== true) void revalidate();
+  });
+}
+
 type Viewing = Awaited<ReturnType<typeof loader>>;
 
 /** The list stands among a person's own pages; one case is a place of its own, with its parts at hand. */
@@ -65,6 +75,7 @@ function Frame({
 }
 
 export default function Cases() {
+  useNoticed(useParams().id);
   return (
     <Frame viewing={useLoaderData<typeof loader>()}>
       <Outlet />

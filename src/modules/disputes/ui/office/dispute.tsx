@@ -40,6 +40,9 @@ export function DisputePage({ dispute, acted, children, warnings }: Props) {
           </>
         }
       >
+        <Button size="sm" to={`/cases/${dispute.id}`}>
+          {m.office_dispute_places()}
+        </Button>
         <Button size="sm" to={`/cases/${dispute.id}/talk`}>
           {m.talk_title()}
         </Button>
