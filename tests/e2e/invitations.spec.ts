@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/ids.ts';
@@ -65,18 +64,19 @@ async function shot(page: Page, name: string): Promise<void> {
     await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
 }
 
-/** The link of the last letter to an address, where no mail server is set up. */
+/** The link of the letter to an address, where no mail server is set up. */
 async function linkTo(address: string): Promise<string> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    const mails = readdirSync(site.mailFolder)
-      .sort()
-      .map((name) => readFileSync(join(site.mailFolder, name), 'utf8'))
-      .filter((mail) => mail.includes(address) && mail.includes('/cases/invitation'));
-    const link = /cases\/invitation\?token=3D([\w-]+)|cases\/invitation\?token=([\w-]+)/.exec(
-      (mails.at(-1) ?? '').replaceAll('=\r\n', ''),
-    );
-    if (link) return `/cases/invitation?token=${link[1] ?? link[2]}`;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+  for (let tries = 0; tries < 120; tries += 1) {
+    // The folder comes with the first letter.
+    const files = existsSync(site.mailFolder) ? globSync(`${site.mailFolder}/**/*.eml`) : [];
+    for (const file of files) {
+      const text = readFileSync(file, 'utf8')
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll('=3D', '=');
+      const link = /cases\/invitation\?token=[\w-]+/.exec(text)?.[0];
+      if (link && text.includes(address)) return `/${link}`;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Error(`No letter went to ${address}.`);
 }
