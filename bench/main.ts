@@ -23,6 +23,7 @@ import { signInsOf } from './sign-in.ts';
 import { sizeOf } from './size.ts';
 import { streamsOf } from './streams.ts';
 import { startsOf, throughputOf } from './throughput.ts';
+import { uploadOf } from './upload.ts';
 import { verifyOf } from './verify.ts';
 import { walkOf } from './walk.ts';
 import { weightOf } from './weight.ts';
@@ -55,6 +56,7 @@ async function main(words: string[]): Promise<void> {
   if (words[0] === 'acts') return actsOf();
   if (words[0] === 'search') return searchOf();
   if (words[0] === 'bundle') return bundleOf();
+  if (words[0] === 'upload') return uploadOf();
   if (words[0] === 'faults') return faultsOf(words.slice(1));
   const asked = words.filter((word) => word.startsWith('/'));
   const parts = words.filter((word) => !word.startsWith('/'));
