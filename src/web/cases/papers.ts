@@ -96,6 +96,9 @@ function papersIn(form: FormData): Filed[] {
       title: textIn(form, `title ${id}`),
       kind: textIn(form, `kind ${id}`) as Filed['kind'], // a word of the select; the contract refuses another
       ...(replaces ? { replaces } : {}),
+      issues: [...form.getAll(`issues ${id}`).map(String), textIn(form, `issue ${id}`)].filter(
+        (one) => one.trim() !== '',
+      ),
     };
   });
 }

@@ -3,6 +3,7 @@ import { releaseUnattached } from '#modules/disputes/actions/uploads.ts';
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
 import { listExhibitsOf } from '../store/exhibits.ts';
+import { listIssuesBy } from '../store/issues.ts';
 import { dropNotesBy, listNotesBy } from '../store/notes.ts';
 import { dropUploadsOf, listDocumentsOf, listUploadsOf } from '../store/uploads.ts';
 import { openNote } from './notes.ts';
@@ -17,6 +18,7 @@ export async function documentsDataOf(db: Db, personId: string, key: Buffer): Pr
       return { page, at, words };
     }),
     ...(await listExhibitsOf(db, personId)),
+    issues: await listIssuesBy(db, personId),
     seals: await listSealsBy(db, personId),
     uploads: uploads.map(({ size, received, ...upload }) => ({
       ...upload,

@@ -38,8 +38,10 @@ import {
   listStruck,
   strikeExhibit,
 } from '../store/exhibits.ts';
+import { listIssues, listIssuesOfPapers } from '../store/issues.ts';
 import { dropUpload, lockUpload, type UploadRow } from '../store/uploads.ts';
 import type { DocumentsDeps } from './deps.ts';
+import { keepIssues, nameIssues } from './issues.ts';
 import { sealAsFormer } from './sealing.ts';
 import { filerIn } from './uploads.ts';
 
@@ -49,6 +51,8 @@ export type DocumentToFile = {
   kind: ExhibitKind;
   /** The paper of which this is a later version. */
   replaces: string | null;
+  /** The issues that it goes to, by their titles. */
+  issues: readonly string[];
 };
 export type ExhibitFiling = {
   disputeId: string;
@@ -57,7 +61,7 @@ export type ExhibitFiling = {
 };
 export type FilingRefusal =
   | ('unknown' | 'too_early' | 'party_unknown')
-  | ('upload_unknown' | 'upload_not_ready' | 'version_unknown');
+  | ('upload_unknown' | 'upload_not_ready' | 'version_unknown' | 'issues_full');
 export type FiledDocument = { id: string; number: string };
 
 /**
@@ -93,6 +97,12 @@ export async function fileExhibits(
         before,
       );
       if (!ready.ok) return ready;
+      const issues = await keepIssues(deps, tx, {
+        disputeId,
+        personId: viewer.personId,
+        titles: papers.flatMap((paper) => paper.issues),
+      });
+      if (!issues.ok) return issues;
       for (const one of ready.value) await fileOne(deps, tx, { file, filer, viewer }, one);
       isServed = true;
       return allow(ready.value.map(({ row }) => filedOf(row)));
@@ -199,6 +209,11 @@ async function fileOne(
     filedAt: at,
     filedBy: viewer.personId,
     uploadId: upload.id,
+  });
+  await nameIssues(tx, disputeId, {
+    documentId: row.documentId,
+    former: former?.documentId ?? null,
+    titles: paper.issues,
   });
   await dropUpload(tx, upload.id);
   // Before it is served: the letter tells of a sealed paper without its title.
@@ -392,6 +407,8 @@ export async function recordFor(
     answers: await listAnswers(db, disputeId),
     openings: firstOpenings(await actsOfDispute(db, disputeId, 'dispute.document_opened')),
     seals: await listSeals(db, disputeId),
+    issues: await listIssues(db, disputeId),
+    issuesOfPapers: await listIssuesOfPapers(db, disputeId),
     reaches: filer ? served(file, filer.id).map(({ name }) => name) : [],
     /** For whom the reader may file now; nobody where they may not. */
     filesFor:

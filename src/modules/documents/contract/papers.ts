@@ -4,6 +4,7 @@ import { Id } from '#kernel/ids.ts';
 import { isFilled, line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { EXHIBIT_ANSWERS, EXHIBIT_KINDS, FILED_AT_ONCE } from '../rules/exhibits.ts';
+import { ISSUE_MAX, ISSUES_OF_A_PAPER } from '../rules/issues.ts';
 import { sealEndpoints } from './seals.ts';
 
 const needs = 'have_account' as const;
@@ -42,6 +43,8 @@ export const Paper = z.object({
   type: z.string(),
   size: z.number(),
   sha256: z.string(),
+  /** The issues that it goes to, by their titles. */
+  issues: z.array(z.string()),
   receivedOn: CivilDay,
   filedAt: Moment,
   struck: z.nullable(z.object({ at: Moment, why: z.string() })),
@@ -108,6 +111,8 @@ export const paperFiling = endpoint({
           kind: z.enum(EXHIBIT_KINDS),
           /** The paper of which this is a later version. */
           replaces: z.optional(Id),
+          /** The issues of the dispute that it goes to, by their titles; a new one joins the list. */
+          issues: z.optional(z.array(line(ISSUE_MAX)).check(z.maxLength(ISSUES_OF_A_PAPER))),
         }),
       )
       .check(z.maxLength(FILED_AT_ONCE)),
@@ -128,6 +133,7 @@ export const paperFiling = endpoint({
       status: 422,
       when: 'What it is a later version of is no paper of the same party that stands.',
     },
+    issues_full: { status: 409, when: 'The dispute has as many issues as it may.' },
   },
   sentences: {
     ...unknownPaper.sentences,
@@ -138,6 +144,7 @@ export const paperFiling = endpoint({
     upload_unknown: m.papers_upload_unknown,
     upload_not_ready: m.papers_upload_not_ready,
     version_unknown: m.papers_version_unknown,
+    issues_full: m.papers_issues_full,
   },
   check: ({ papers }) => {
     if (!Array.isArray(papers) || papers.length === 0)

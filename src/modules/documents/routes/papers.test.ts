@@ -365,6 +365,23 @@ describe('filing', () => {
   });
 });
 
+test('a paper names the issues that it goes to, which are one list for the dispute, and a later version keeps them', async () => {
+  const first = await file(room.ada, [await uploaded()], {
+    issues: ['Was it delivered in time?', 'Interest'],
+  });
+  const id = first.data.papers[0].id;
+  await file(room.ben, [await uploaded(room.ben)], { issues: ['was it  delivered in TIME?'] });
+  await file(room.ada, [await uploaded()], { replaces: id });
+  const { data } = await ask(room.ben, 'GET', papers());
+  expect(
+    data.papers.map(({ number, issues }: { number: string; issues: string[] }) => [number, issues]),
+  ).toEqual([
+    ['C-1', ['Was it delivered in time?', 'Interest']],
+    ['C-1 (2)', ['Was it delivered in time?', 'Interest']],
+    ['R-1', ['Was it delivered in time?']],
+  ]);
+});
+
 describe('a paper that was filed in error', () => {
   test('is struck by its side with a reason, once, and stays to be seen', async () => {
     const id = await filed();

@@ -18,7 +18,11 @@ export function paperRoutes(app: App, deps: DocumentsDeps): void {
     const filed = await fileExhibits(deps, viewer, {
       disputeId: id,
       partyId: party ?? null,
-      papers: papers.map(({ replaces, ...paper }) => ({ ...paper, replaces: replaces ?? null })),
+      papers: papers.map(({ replaces = null, issues = [], ...paper }) => ({
+        ...paper,
+        replaces,
+        issues,
+      })),
     });
     return filed.ok ? allow({ papers: filed.value }) : refused(filed.refusal);
   });

@@ -1,5 +1,6 @@
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Input } from '#ui/field.tsx';
@@ -23,6 +24,7 @@ type FilingProps = {
 export function FilingForm({ record, uploads, acted }: FilingProps) {
   const ready = uploads.filter(({ state }) => state === 'ready');
   const own = record.papers.filter(({ may }) => may.includes('replace'));
+  const issues = [...new Set(record.papers.flatMap((paper) => paper.issues))];
   const filed = ownOf(acted, 'file');
   if (ready.length === 0 && !filed) return null;
   return (
@@ -36,7 +38,7 @@ export function FilingForm({ record, uploads, acted }: FilingProps) {
           ) : null}
           <ForWhom parties={record.filesFor} chosen={filed?.values.party} />
           {ready.slice(0, FILED_AT_ONCE).map((upload) => (
-            <FileLine key={upload.id} upload={upload} own={own} />
+            <FileLine key={upload.id} upload={upload} own={own} issues={issues} />
           ))}
           <p>{m.papers_goes_to({ names: record.reaches.join('; ') })}</p>
           <Button type="submit" look="solid">
@@ -51,9 +53,11 @@ export function FilingForm({ record, uploads, acted }: FilingProps) {
 function FileLine({
   upload: { id, name },
   own,
+  issues,
 }: {
   upload: UploadLine;
   own: readonly PaperLine[];
+  issues: readonly string[];
 }) {
   return (
     <fieldset className="ppr-file">
@@ -74,6 +78,19 @@ function FileLine({
             </option>
           ))}
         </Select>
+      </Field>
+      {issues.length > 0 ? (
+        <fieldset className="ds-plain">
+          <legend>{m.papers_issues()}</legend>
+          {issues.map((issue) => (
+            <Checkbox key={issue} name={`issues ${id}`} value={issue}>
+              <span dir="auto">{issue}</span>
+            </Checkbox>
+          ))}
+        </fieldset>
+      ) : null}
+      <Field label={m.papers_issue_new()} hint={m.papers_issue_hint()}>
+        <Input name={`issue ${id}`} maxLength={120} dir="auto" />
       </Field>
       {own.length > 0 ? (
         <Field label={m.papers_replaces()}>

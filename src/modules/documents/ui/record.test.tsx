@@ -16,6 +16,8 @@ function drawn(may: PaperLine['may']): string {
     sha256: '0'.repeat(64),
     receivedOn: '2026-11-20',
     struck: null,
+    issues: [],
+    seal: null,
     answers: [],
     opened: [],
     may,

@@ -28,7 +28,11 @@ type RecordProps = {
 export function PaperRecord({ dispute, record, acted, filter }: RecordProps) {
   const [wanted, setWanted] = useState('');
   const { papers, parties } = record;
-  const shown = papers.filter((paper) => isWanted(paper, wanted));
+  const [issue, setIssue] = useState('');
+  const issues = [...new Set(papers.flatMap((paper) => paper.issues))];
+  const shown = papers.filter(
+    (paper) => isWanted(paper, wanted) && (issue === '' || paper.issues.includes(issue)),
+  );
   return (
     <Card title={m.papers_record()}>
       {papers.length === 0 ? <p>{m.papers_none()}</p> : null}
@@ -41,6 +45,18 @@ export function PaperRecord({ dispute, record, acted, filter }: RecordProps) {
             value={wanted}
             onChange={(event) => setWanted(event.currentTarget.value)}
           />
+        </Field>
+      ) : null}
+      {issues.length > 0 ? (
+        <Field label={m.papers_issue_filter()}>
+          <Select value={issue} onChange={(event) => setIssue(event.currentTarget.value)}>
+            <option value="">{m.papers_issue_all()}</option>
+            {issues.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </Select>
         </Field>
       ) : null}
       <ul className="ds-plain ppr-list">
@@ -60,8 +76,10 @@ export function PaperRecord({ dispute, record, acted, filter }: RecordProps) {
   );
 }
 
-function isWanted({ number, title, kind }: PaperLine, wanted: string): boolean {
-  const said = `${number} ${title} ${kindWords[kind]()}`.normalize('NFC').toLowerCase();
+function isWanted({ number, title, kind, issues }: PaperLine, wanted: string): boolean {
+  const said = `${number} ${title} ${kindWords[kind]()} ${issues.join(' ')}`
+    .normalize('NFC')
+    .toLowerCase();
   return said.includes(wanted.trim().normalize('NFC').toLowerCase());
 }
 
@@ -119,6 +137,11 @@ function Paper({ dispute, paper, parties, filesFor, acted }: PaperProps) {
         {kindWords[kind]()}, {sizeInWords(size)}. {m.papers_received({ name: nameOf(paper.party) })}{' '}
         <CivilDay on={receivedOn} />
       </p>
+      {paper.issues.length > 0 ? (
+        <p className="t2 ds-small" dir="auto">
+          {m.papers_issues_of({ issues: paper.issues.join('; ') })}
+        </p>
+      ) : null}
       <SealNote paper={paper} nameOf={nameOf} />
       {struck ? (
         <p>

@@ -33,6 +33,7 @@ export function paperView(record: RecordReading, exhibit: Exhibit): View['papers
     type: document.type,
     size: Number(document.size),
     sha256: document.contentHash.toString('hex'),
+    issues: isSealed ? [] : issuesOf(record, id),
     receivedOn: exhibit.receivedOn,
     filedAt: exhibit.filedAt.toISOString(),
     struck: struckAt ? { at: struckAt.toISOString(), why: struckWhy ?? '' } : null,
@@ -44,6 +45,11 @@ export function paperView(record: RecordReading, exhibit: Exhibit): View['papers
     seal: sealOf(record, id),
     may: mayWith(record, exhibit),
   };
+}
+
+function issuesOf({ issues, issuesOfPapers }: RecordReading, id: string): string[] {
+  const own = issuesOfPapers.filter(({ documentId }) => documentId === id);
+  return own.flatMap(({ issueId }) => issues.find((one) => one.id === issueId)?.title ?? []);
 }
 
 /** What is said of a paper may say what stands in it: of a sealed one somebody reads what they said themselves. */
