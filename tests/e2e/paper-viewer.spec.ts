@@ -274,3 +274,16 @@ test('a note is pinned to the page that its writer looks at, and a link in talk 
   await drawn(page, 30);
   expect(await page.getByLabel('Go to page').inputValue()).toBe('30');
 }, 120_000);
+
+test('beside the list stands what is known of the paper that has the focus', async () => {
+  const page = await reader(ben, desk);
+  await page.goto(`/cases/${id}/papers`);
+  const detail = page.getByRole('complementary', { name: 'About this paper' });
+  await detail.getByRole('heading', { name: 'Measurements' }).waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await detail.getByRole('heading', { name: 'Photo' }).waitFor();
+  expect(await complaintsOf(page)).toEqual([]);
+  await detail.getByRole('link', { name: 'Open C-2' }).click();
+  await page.getByRole('img', { name: 'Photo' }).waitFor();
+}, 60_000);

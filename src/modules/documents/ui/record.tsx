@@ -12,9 +12,11 @@ import { ownOf, type Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { PaperDetail } from './detail.tsx';
 import { ForWhom } from './for-whom.tsx';
 import { SealNote, SealRequestForm } from './sealing.tsx';
 import type { PaperLine, RecordOfPapers } from './shapes.ts';
+import { useWide } from './use-wide.ts';
 import { answerTones, answerWords, kindWords, sizeInWords } from './words.ts';
 
 type RecordProps = {
@@ -33,7 +35,10 @@ export function PaperRecord({ dispute, record, acted, filter }: RecordProps) {
   const shown = papers.filter(
     (paper) => isWanted(paper, wanted) && (issue === '' || paper.issues.includes(issue)),
   );
-  return (
+  const [chosen, setChosen] = useState('');
+  const isWide = useWide();
+  const detail = isWide ? (shown.find(({ id }) => id === chosen) ?? shown[0]) : undefined;
+  const list = (
     <Card title={m.papers_record()}>
       {papers.length === 0 ? <p>{m.papers_none()}</p> : null}
       {papers.length > 0 ? <p className="t2 ds-small">{m.papers_seen_by_both()}</p> : null}
@@ -68,11 +73,20 @@ export function PaperRecord({ dispute, record, acted, filter }: RecordProps) {
             paper={paper}
             parties={parties}
             acted={acted}
+            isChosen={paper === detail}
+            onChoose={() => setChosen(paper.id)}
           />
         ))}
       </ul>
       {papers.length > 0 ? <Chosen dispute={dispute} /> : null}
     </Card>
+  );
+  if (!detail) return list;
+  return (
+    <div className="ppr-both">
+      {list}
+      <PaperDetail dispute={dispute} record={record} paper={detail} />
+    </div>
   );
 }
 
@@ -103,14 +117,22 @@ type PaperProps = {
   parties: RecordOfPapers['parties'];
   filesFor: RecordOfPapers['filesFor'];
   acted: Submission | undefined;
+  /** Whether its facts stand beside the list, and what puts them there: the focus, or a press anywhere in its row. */
+  isChosen: boolean;
+  onChoose: () => void;
 };
 
-function Paper({ dispute, paper, parties, filesFor, acted }: PaperProps) {
+function Paper({ dispute, paper, parties, filesFor, acted, isChosen, onChoose }: PaperProps) {
   const { id, number, title, kind, size, side, receivedOn, struck, answers, opened } = paper;
   const isPaged = PAGED.includes(paper.type);
   const nameOf = (party: string) => parties.find((one) => one.id === party)?.name ?? '';
   return (
-    <li data-row={id}>
+    <li
+      data-row={id}
+      className={isChosen ? 'ppr-chosen' : undefined}
+      onFocus={onChoose}
+      onPointerDown={onChoose}
+    >
       <p className="ppr-row">
         {paper.isSealed ? null : (
           <label className="ppr-tick">

@@ -50,6 +50,14 @@ export function PdfPages(props: PagesProps) {
   const width = useWidth(scroller) * zoom;
   const shape = useFirstShape(open);
   usePageInSight(scroller, onSeen);
+  const here = useRef(page);
+  useEffect(() => {
+    here.current = page;
+  });
+  // As the pages take their size, the reader stays at theirs: also at the one that the address names.
+  useEffect(() => {
+    if (width > 0 && shape > 0) scrollToPage(scroller, here.current);
+  }, [width, shape, scroller]);
   return (
     <>
       <Thumbnails {...{ open, page, noted, onPage }} />
@@ -71,6 +79,12 @@ export function PdfPages(props: PagesProps) {
       </section>
     </>
   );
+}
+
+export function scrollToPage({ current }: RefObject<HTMLElement | null>, page: number): void {
+  const wanted = current?.querySelector<HTMLElement>(`[data-page="${page}"]`);
+  // Before the pages have their size there is no place to go to; the reader is led there with it.
+  if (wanted && wanted.offsetHeight > 0) current?.scrollTo({ top: wanted.offsetTop - 8 });
 }
 
 const A4 = Math.SQRT2;

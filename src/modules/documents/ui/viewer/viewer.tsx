@@ -9,7 +9,7 @@ import { AboutPaper } from './about.tsx';
 import { PaperAnswers } from './answer.tsx';
 import { Media } from './media.tsx';
 import { OwnNotes, Pins, placeOn } from './notes.tsx';
-import { PdfPages, useOpenPdf } from './pdf.tsx';
+import { PdfPages, scrollToPage, useOpenPdf } from './pdf.tsx';
 import { useSearch } from './use-search.ts';
 import { type Turning, ViewerHead } from './viewer-head.tsx';
 import { FileText } from './words.tsx';
@@ -142,11 +142,6 @@ function useTurning(
     setZoom: (wanted: number) => setZoom(Math.min(LARGEST, Math.max(SMALLEST, wanted))),
   };
   return { turning, setPage };
-}
-
-export function scrollToPage({ current }: Scroller, page: number): void {
-  const wanted = current?.querySelector<HTMLElement>(`[data-page="${page}"]`);
-  if (wanted) current?.scrollTo({ top: wanted.offsetTop - 8 });
 }
 
 type Place = { dispute: string; paper: string; page: number };
