@@ -111,7 +111,7 @@ const SERVER = [
   '(?:^|/)node_modules/zod/(?:index|v4/(?!mini|core|locales))',
   CORE,
 ];
-// The last two are named by their address: in scripts/press.ts, and where the thread is begun.
+// The last ones are named by their address: in scripts/press.ts, and where the process or the thread is begun.
 const ENTRIES = [
   '^src/main\\.ts$',
   '^src/web/(?:root|routes|entry\\.)',
@@ -121,6 +121,7 @@ const ENTRIES = [
   '^src/web/hydrate\\.ts$',
   '^src/platform/binding/process\\.ts$',
   '^src/platform/file-words/worker\\.ts$',
+  '^src/platform/extraction/child\\.ts$',
 ];
 
 const arrows = [
