@@ -191,4 +191,5 @@ function wordAt(n: number): string {
   return word;
 }
 
-const wordsOf = (text: string) => vectorOf({ kind: 'paper', title: '', text, scopeIds: [0] });
+const wordsOf = (text: string) =>
+  vectorOf({ kind: 'paper', title: '', text }, (lexeme) => [`0${lexeme}`]);

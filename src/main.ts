@@ -10,6 +10,7 @@ import { isPanelShown } from '#modules/panel/routes.ts';
 import { orAlive } from '#platform/database-page.ts';
 import { closeDb, type Db, openDb } from '#platform/db.ts';
 import { readSettings, type Settings } from '#platform/env.ts';
+import { openExtractor } from '#platform/extraction/extractor.ts';
 import { staticFiles } from '#platform/files-in-memory.ts';
 import type { App } from '#platform/http.ts';
 import { newCode, newId, newToken } from '#platform/ids.ts';
@@ -119,7 +120,13 @@ async function serve(
     keys: [{ use: 'documents', name: documents, follows: [] }, signingKey(signer)],
   });
   await bindPlace({ db, now, newId, lost: settings.lostKeys, mark: kept.mark });
-  const wake = { mail: () => {}, batches: () => {}, uploads: () => {}, bundles: () => {} }; // a job may run before the last one is appointed
+  const wake = {
+    mail: () => {},
+    batches: () => {},
+    uploads: () => {},
+    bundles: () => {},
+    texts: () => {},
+  }; // a job may run before the last one is appointed
   const razorpay = openRazorpay({
     keyId: settings.razorpayKeyId,
     keySecret: settings.razorpayKeySecret,
@@ -150,6 +157,8 @@ async function serve(
     wakeBatches: () => wake.batches(),
     wakeUploads: () => wake.uploads(),
     wakeBundles: () => wake.bundles(),
+    wakeTexts: () => wake.texts(),
+    extractor: openExtractor(),
     arrived: arrivals({ db, now }),
   });
   const letters = lettersOf(parts);
@@ -168,11 +177,12 @@ async function serve(
     jobs.wake.mail();
   };
   wake.batches = jobs.wake.batches;
-  wake.uploads = () => {
-    jobs.wake.uploads();
-    jobs.wake.largeUploads();
-  };
-  wake.bundles = jobs.wake.bundles;
+    wake.uploads = () => {
+      jobs.wake.uploads();
+      jobs.wake.largeUploads();
+    };
+    wake.bundles = jobs.wake.bundles;
+    wake.texts = jobs.wake.texts;
   const live = await openLive({
     db,
     log,

@@ -32,7 +32,15 @@ import {
   responseListener,
 } from '#modules/response/jobs.ts';
 import type { ResponseDeps } from '#modules/response/routes.ts';
-import { disputesSource, findingAnew, searchListener } from '#modules/search/jobs.ts';
+import {
+  disputesSource,
+  pagesListener,
+  papersListener,
+  papersSource,
+  searchListener,
+  talkListener,
+  talkSource,
+} from '#modules/search/jobs.ts';
 import {
   documentShownHook,
   mailReportsFor,
@@ -52,14 +60,11 @@ export type DisputeGround = Omit<
 export type Ground = DisputeGround &
   Omit<
     AccountDeps & EnquiriesDeps & PanelDeps & BatchesDeps & DocumentsDeps & BundlesDeps,
-    'listeners' | 'noticeLink' | 'paperShown' | 'struckIn' | 'findAnew'
+    'listeners' | 'noticeLink' | 'paperShown' | 'struckIn' | 'papersChanged'
   > &
   Pick<FeesDeps, 'razorpay' | 'settings'> &
   Pick<NotificationsDeps, 'settings'> &
   Pick<DiscussionDeps, 'inbox'>;
-
-/** What is found in disputes, and by whom it is made: a module whose rows are found names itself here. */
-const SOURCES = [disputesSource];
 
 /** Acts on disputes with all that follows from them in other modules. */
 export function wiredDisputes<G extends DisputeGround>(ground: G) {
@@ -83,7 +88,9 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
     foot: letterFoot,
     paperShown: documentShownHook(parts),
     mailHeard: mailReportsFor(parts),
-    findAnew: findingAnew({ ...ground, sources: SOURCES }),
+    papersChanged: papersListener(parts),
+    pagesRead: pagesListener(parts),
+    messageChanged: talkListener(parts),
   };
 }
 
@@ -91,7 +98,9 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
 export function wired<G extends Ground>(ground: G) {
   const holdings = holdingsOf(ground);
   const more: OfficeDeps['more'] = [lettersQueue, serviceQueue, damagedQueue(holdings)];
-  return { ...wiredDisputes(ground), ownSubjects, holdings, more, tellTalk, sources: SOURCES };
+  // What is found in disputes, and by whom it is made: a module whose rows are found names itself here.
+  const sources = [disputesSource, papersSource, talkSource(ground)];
+  return { ...wiredDisputes(ground), ownSubjects, holdings, more, tellTalk, sources };
 }
 
 /** Where documents lie, and which rows name them. */

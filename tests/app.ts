@@ -115,6 +115,7 @@ export const quiet = {
   wakeBatches: () => {},
   wakeUploads: () => {},
   wakeBundles: () => {},
+  wakeTexts: () => {},
   arrived: () => {},
 };
 

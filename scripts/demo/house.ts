@@ -2,6 +2,7 @@ import { moveDispute } from '#modules/disputes/routes.ts';
 import { firstAdministratorLink } from '#modules/identity/routes.ts';
 import type { Db } from '#platform/db.ts';
 import type { Settings } from '#platform/env.ts';
+import { openExtractor } from '#platform/extraction/extractor.ts';
 import { sha256 } from '#platform/hash.ts';
 import { newCode, newId, newToken } from '#platform/ids.ts';
 import type { Job } from '#platform/jobs.ts';
@@ -101,6 +102,8 @@ export function openHouse({
       wakeBatches: () => {},
       wakeUploads: () => {},
       wakeBundles: () => {},
+      wakeTexts: () => {},
+      extractor: openExtractor(),
       arrived: () => {},
       passwords: openPasswords({ cost: QUICK }),
       answerAfter: 0,

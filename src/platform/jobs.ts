@@ -12,8 +12,11 @@ export type Job = {
   cron: string;
   /** Milliseconds from a wake-up to its run, instead of a second: for what somebody waits for. */
   soon?: number;
-  /** Answers whether there is more to do at once; it is then run again after a short rest. */
-  run(log: Log): Promise<boolean>;
+  /**
+   * Answers whether there is more to do at once; it is then run again after a short rest. What takes long ends when the process
+   * leaves.
+   */
+  run(log: Log, leaving?: AbortSignal): Promise<boolean>;
 };
 
 /** How a run went; `reason` when it failed. */
@@ -241,5 +244,5 @@ async function noted(
 }
 
 async function workOff(job: Job, log: Log, leaving: AbortSignal): Promise<void> {
-  while (!leaving.aborted && (await job.run(log))) await pause(REST);
+  while (!leaving.aborted && (await job.run(log, leaving))) await pause(REST);
 }

@@ -11,7 +11,9 @@ let cookieOf: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
   site = await openSite();
   const now = new Date();
-  const deps = await disputesDeps(site.db, { now }, [searchListener({ now: () => now })]);
+  const deps = await disputesDeps(site.db, { now }, [
+    searchListener({ now: () => now, key: Buffer.alloc(32) }),
+  ]);
   const filing = aFiling({
     title: 'Paint of the lobby',
     facts: `${'The work went on for weeks. '.repeat(40)}Panel five was measured by Suresh Mhatre.\nरंग सुरेश म्हात्रे यांनी पाहिला.`,

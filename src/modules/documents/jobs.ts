@@ -2,6 +2,9 @@ import type { Job } from '#platform/jobs.ts';
 import { checkNextUpload } from './actions/checking.ts';
 import type { DocumentsDeps } from './actions/deps.ts';
 import { sweepUploads } from './actions/sweep.ts';
+import { readNextText, type TextsDeps } from './actions/texts.ts';
+
+export type { PagesRead } from './actions/texts.ts';
 
 /** One that fails stands back and is told; the next one is looked at all the same. */
 function checking(deps: DocumentsDeps, lane: 'small' | 'large'): Job['run'] {
@@ -16,8 +19,8 @@ function checking(deps: DocumentsDeps, lane: 'small' | 'large'): Job['run'] {
 }
 
 export function documentsJobs(
-  deps: DocumentsDeps,
-): Record<'uploads' | 'largeUploads' | 'uploadSweep', Job> {
+  deps: DocumentsDeps & TextsDeps,
+): Record<'uploads' | 'largeUploads' | 'uploadSweep' | 'texts', Job> {
   return {
     uploads: { name: 'uploads', cron: '* * * * *', soon: 100, run: checking(deps, 'small') },
     largeUploads: {
@@ -31,5 +34,10 @@ export function documentsJobs(
       },
     },
     uploadSweep: { name: 'upload-sweep', cron: '50 3 * * *', run: () => sweepUploads(deps) },
+    texts: {
+      name: 'texts',
+      cron: '* * * * *',
+      run: (_, leaving) => readNextText(deps, leaving),
+    },
   };
 }

@@ -33,7 +33,7 @@ const Answer = z.object({
       reference: z.string(),
       kind: z.enum(SEARCH_KINDS),
       side: z.nullable(z.enum(SEARCH_SIDES)),
-      /** The type of an event or a paper, or as what a person stands. */
+      /** The type of an event or a paper, as what a person stands, or in which place for talk it was said. */
       named: z.string(),
       at: MomentText,
       /** The page of a paper; 0 for what has none. */
@@ -54,6 +54,8 @@ const Answer = z.object({
   /** Words that nothing was found by, and how what was found in their place is written. */
   corrections: z.array(z.object({ typed: z.string(), shown: z.array(z.string()) })),
   disputes: z.object({ searched: z.int(), isAll: z.boolean() }),
+  /** Where nothing was found: papers that the caller may read and that were not read for their words yet. */
+  unread: z.object({ count: z.int(), titles: z.array(z.string()) }),
 });
 
 const unknown = {

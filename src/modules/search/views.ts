@@ -11,6 +11,9 @@ type Row = SearchFound['rows'][number];
 /** An event, and a paper of the institution, as the language that is spoken calls it: shown, and found by. */
 export { eventSentence, titleInWords };
 
+/** So many papers that are not read yet are named; the others are counted. */
+const UNREAD_NAMED = 5;
+
 export function answerView({
   asked,
   corrections,
@@ -19,6 +22,7 @@ export function answerView({
   isMore,
   counts,
   disputes,
+  unread,
 }: SearchFound): Answer {
   return {
     results: rows.map((row) => ({
@@ -39,6 +43,7 @@ export function answerView({
     counts,
     corrections: corrections.map((one) => ({ typed: one.typed, shown: spellingsOf(one, rows) })),
     disputes,
+    unread: { count: unread.length, titles: unread.slice(0, UNREAD_NAMED).map(titleInWords) },
   };
 }
 

@@ -38,6 +38,11 @@ const READ_BYTES = 4 * PIECE_BYTES;
 /** How many proofs are remembered; that of the largest document takes 32 kB. */
 const PROOFS_MOST = 256;
 
+/** Whether a document cannot be read for good, and asking again does not help. */
+export function isDamaged(error: unknown): boolean {
+  return error instanceof Unreadable;
+}
+
 /** Opens documents. All of one is read and proved the first time; while its proof is remembered, only what is asked for. */
 export function opening(keptFile: (sha256: string) => KeptFile) {
   const proofs = new Map<string, Promise<Proof>>();

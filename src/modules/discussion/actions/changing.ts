@@ -83,6 +83,7 @@ function changing<R>(
     if (!talk || !place) return refuse('unknown');
     const changed = await change(tx, { talk, place, row });
     if (!changed.ok) return changed;
+    await deps.messageChanged(tx, changed.value);
     const personIds = place.audience.map((one) => one.id);
     await deps.tellTalk(tx, { personIds, disputeId: id, place: place.key }, deps.now());
     return allow(await shown(deps, tx, { talk, place, rows: [changed.value] }));

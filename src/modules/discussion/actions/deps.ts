@@ -11,4 +11,6 @@ export type DiscussionDeps = {
   key: Buffer;
   /** Tells open pages in the transaction of what is new. */
   tellTalk: (tx: Db, news: TalkNews, at: Date) => Promise<void>;
+  /** What else follows when something was said, changed, taken back or moved, in the transaction in which it was. */
+  messageChanged: (tx: Db, message: { disputeId: string; id: string }) => Promise<void>;
 };

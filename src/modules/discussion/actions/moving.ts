@@ -63,6 +63,7 @@ export function moveMessage(
     if (!said.ok) return said;
     const at = deps.now();
     await emptied(tx, { row, place: from, at, isMoved: true });
+    await deps.messageChanged(tx, row);
     const personIds = from.audience.map((one) => one.id);
     await deps.tellTalk(tx, { personIds, disputeId: asked.id, place: from.key }, at);
     return allow(await shown(deps, tx, { talk, place: to, rows: [said.value] }));

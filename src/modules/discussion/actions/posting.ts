@@ -101,6 +101,7 @@ export async function say(
     others.map((personId) => ({ id: deps.newId(), personId })),
   );
   await deps.tellTalk(tx, { personIds, disputeId, place: place.key }, at);
+  await deps.messageChanged(tx, row);
   return allow(row);
 }
 

@@ -36,7 +36,8 @@ export type TalkDispute = {
   people: readonly TalkPerson[];
 };
 
-const accessPlaceOf = {
+/** The row of disputes/rules/access.ts that says who reads in each. */
+export const accessPlaceOf = {
   all: 'talk_all',
   parties: 'talk_parties',
   own: 'talk_own',
@@ -85,6 +86,15 @@ export function isSealed({ kind }: Pick<TalkPlace, 'kind'>): boolean {
 /** A place in addresses and rows: `all`, or `own-` and the party's id. */
 export function keyOf({ kind, partyId }: TalkPlace): string {
   return partyId === null ? kind : `${kind}-${partyId}`;
+}
+
+/** The place that a row or an address names; null for what names none. */
+export function placeNamed(key: string): TalkPlace | null {
+  const [, kind, partyId = null] = /^([a-z]+)(?:-(.+))?$/.exec(key) ?? [];
+  if (kind === 'all' || kind === 'parties' || kind === 'tribunal')
+    return partyId === null ? { kind, partyId } : null;
+  if (partyId === null) return null;
+  return kind === 'own' || kind === 'office' || kind === 'caucus' ? { kind, partyId } : null;
 }
 
 /** What two audiences have alike if they are the same people in the same parts. */

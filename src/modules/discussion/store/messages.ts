@@ -70,6 +70,29 @@ export async function listAmong(
   return readable(db, seen).where('message.id', 'in', ids).selectAll('message').execute();
 }
 
+/** Everything that was said in a dispute, whoever reads it, for an index that keeps each for its readers alone. */
+export function listAllMessages(db: Db, disputeId: string): Promise<TalkMessageRow[]> {
+  return db
+    .selectFrom('discussion_message')
+    .where('disputeId', '=', disputeId)
+    .where('withdrawnAt', 'is', null)
+    .selectAll()
+    .execute();
+}
+
+/** One of these. */
+export async function findAnyMessage(
+  db: Db,
+  disputeId: string,
+  id: string,
+): Promise<TalkMessageRow | null> {
+  const query = db
+    .selectFrom('discussion_message')
+    .where('disputeId', '=', disputeId)
+    .where('id', '=', id);
+  return (await query.selectAll().executeTakeFirst()) ?? null;
+}
+
 /** What a device sent before under this id. */
 export async function findSent(
   db: Db,

@@ -210,6 +210,24 @@ export async function readDocument(
   };
 }
 
+/**
+ * A paper with its content, for what the institution does with every paper by itself. It names no viewer: whoever shows any of it
+ * asks who may read it. Throws when there is no such paper.
+ */
+export async function documentContent(
+  deps: Pick<DisputesDeps, 'db' | 'papers'>,
+  { disputeId, id }: { disputeId: string; id: string },
+): Promise<ReadableDocument> {
+  const document = await findDocument(deps.db, disputeId, id);
+  if (!document) throw new Error(`There is no paper ${id} in the dispute ${disputeId}.`);
+  return {
+    id,
+    content: await deps.papers.open(document.contentHash.toString('hex')),
+    type: document.type,
+    title: document.title,
+  };
+}
+
 /** The row of a paper, for whoever may read it now. */
 export async function findReadable(
   db: Db,

@@ -1,6 +1,8 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import type { AccessStanding } from '../rules/access.ts';
+import { SETTING_APART } from '../rules/facts.ts';
+import { listWithEvents } from '../store/disputes.ts';
 import { listAllPlaces } from '../store/members.ts';
 import { listOfOfficer } from '../store/own.ts';
 import { concernedAmong } from './conflict-of-interest.ts';
@@ -38,4 +40,9 @@ async function ofOffice(db: Db, viewer: Viewer, most: number): Promise<OwnStandi
   const ids = await listOfOfficer(db, viewer.personId, most);
   const own = await concernedAmong(db, viewer.personId, ids);
   return ids.filter((id) => !own.has(id)).map((disputeId) => ({ disputeId, standing }));
+}
+
+/** Of some disputes, those in which a party may be set apart from its side: there the places of everybody are to be asked for. */
+export async function apartAmong(db: Db, disputeIds: readonly string[]): Promise<Set<string>> {
+  return new Set(await listWithEvents(db, disputeIds, SETTING_APART));
 }

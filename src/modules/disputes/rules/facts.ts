@@ -7,6 +7,7 @@ import type { Question } from './machine/row.ts';
 import {
   type DisputeEvent,
   type DisputeFacts,
+  EVENT_TYPES,
   type PartyStanding,
   rowOf,
   type Transition,
@@ -213,6 +214,12 @@ export function isReleased(
     ({ type, partyId: itsParty }) => itsParty === partyId && rowOf(type)?.changes?.isReleased,
   );
 }
+
+/** What may set a party apart from its side: then it stays among its own (rules/access.ts, `placesLeft`). */
+export const SETTING_APART: readonly string[] = EVENT_TYPES.filter((type) => {
+  const { isReleased: releases, isDisputed: disputes } = rowOf(type)?.changes ?? {};
+  return releases === true || disputes === true;
+});
 
 type EventAsKept = {
   type: string;

@@ -135,6 +135,23 @@ export function listEvents(db: Db, disputeId: string): Promise<EventRow[]> {
     .execute();
 }
 
+/** Of some disputes, those to which something of one of these kinds happened. */
+export async function listWithEvents(
+  db: Db,
+  disputeIds: readonly string[],
+  types: readonly string[],
+): Promise<string[]> {
+  if (disputeIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('dispute_event')
+    .where('disputeId', 'in', disputeIds)
+    .where('type', 'in', types as EventRow['type'][]) // the rules name them, and the table's check knows the same
+    .distinct()
+    .select('disputeId')
+    .execute();
+  return rows.map(({ disputeId }) => disputeId);
+}
+
 export function listParties(db: Db, disputeId: string): Promise<PartyRow[]> {
   return db
     .selectFrom('dispute_party')

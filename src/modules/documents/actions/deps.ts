@@ -11,8 +11,10 @@ export type DocumentsDeps = ServiceDeps &
     /** The pieces of files under way: a vault of its own, because a sweep removes what no row of ours names. */
     uploads: Vault;
     scanner: Scanner;
-    /** Of the module that finds words, which stands below this one: in the transaction in which readers of papers changed. */
-    findAnew: (tx: Db, disputeId: string) => Promise<void>;
     /** Called once a file has come whole. It must return at once. */
     wakeUploads: () => void;
+    /** Called once a paper was filed whose words are to be read. It must return at once. */
+    wakeTexts: () => void;
+    /** What else follows when papers of a dispute were filed, struck, or are for other readers now, in the transaction of it. */
+    papersChanged: (tx: Db, disputeId: string) => Promise<void>;
   };

@@ -39,6 +39,7 @@ import {
   strikeExhibit,
 } from '../store/exhibits.ts';
 import { listIssues, listIssuesOfPapers } from '../store/issues.ts';
+import { dropText, listTexts } from '../store/texts.ts';
 import { dropUpload, lockUpload, type UploadRow } from '../store/uploads.ts';
 import type { DocumentsDeps } from './deps.ts';
 import { keepIssues, nameIssues } from './issues.ts';
@@ -104,10 +105,14 @@ export async function fileExhibits(
       });
       if (!issues.ok) return issues;
       for (const one of ready.value) await fileOne(deps, tx, { file, filer, viewer }, one);
+      await deps.papersChanged(tx, disputeId);
       isServed = true;
       return allow(ready.value.map(({ row }) => filedOf(row)));
     });
-  if (isServed) deps.wakeMail();
+  if (isServed) {
+    deps.wakeMail();
+    deps.wakeTexts();
+  }
   return outcome;
 }
 
@@ -290,6 +295,8 @@ export function strikeExhibitFor(
       if (!found.ok) return found;
       const at = deps.now();
       await strikeExhibit(tx, id, { struckAt: at, struckBy: viewer.personId, struckWhy: why });
+      await dropText(tx, id); // it stays to be opened, and is found by its number alone
+      await deps.papersChanged(tx, disputeId);
       await appendActs(tx, at, [
         {
           act: 'exhibit.struck',
@@ -376,6 +383,20 @@ export async function struckPapers(db: Db, disputeId: string): Promise<ReadonlyS
   return new Set(await listStruck(db, disputeId));
 }
 
+/** Where the papers of a dispute stand in its record, by their ids. It names no viewer. */
+export async function exhibitsIn(
+  db: Db,
+  disputeId: string,
+): Promise<Map<string, { number: string; isStruck: boolean }>> {
+  const rows = await listExhibits(db, disputeId);
+  return new Map(
+    rows.map((row) => [
+      row.documentId,
+      { number: exhibitNumber(row), isStruck: row.struckAt !== null },
+    ]),
+  );
+}
+
 export type RecordReading = NonNullable<Awaited<ReturnType<typeof recordFor>>>;
 
 /**
@@ -406,6 +427,7 @@ export async function recordFor(
     exhibits,
     answers: await listAnswers(db, disputeId),
     openings: firstOpenings(await actsOfDispute(db, disputeId, 'dispute.document_opened')),
+    texts: await listTexts(db, disputeId),
     seals: await listSeals(db, disputeId),
     issues: await listIssues(db, disputeId),
     issuesOfPapers: await listIssuesOfPapers(db, disputeId),

@@ -93,7 +93,7 @@ export function decideSealOf(
       if (!readers.every((one) => held.file.parties.some((party) => party.id === one)))
         return refuse('party_unknown');
       await keepDecision(deps, tx, { viewer, held, decision, why, readers });
-      await deps.findAnew(tx, disputeId);
+      await deps.papersChanged(tx, disputeId);
       await tell(deps, tx, held, {
         act: ACTS[decision],
         by: { personId: viewer.personId, role: 'registrar' },

@@ -8,7 +8,10 @@ export type SearchSource = {
   entriesOf: (tx: Db, disputeId: string) => Promise<readonly SearchEntry[]>;
 };
 
-export type SearchDeps = {
+/** What writing the index needs: the key under which the words of sealed circles are kept. */
+export type IndexDeps = { key: Buffer };
+
+export type SearchDeps = IndexDeps & {
   db: Db;
   now: () => Date;
   /** Of every module whose rows are found. */

@@ -1,7 +1,8 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { disputeLines } from '#modules/disputes/actions/lines.ts';
-import { ownStandings } from '#modules/disputes/actions/own-standings.ts';
+import { type OwnStanding, ownStandings } from '#modules/disputes/actions/own-standings.ts';
 import { standingIn } from '#modules/disputes/actions/standings.ts';
+import { unreadIn } from '#modules/documents/actions/texts.ts';
 import type { Db } from '#platform/db.ts';
 import {
   type AskedWord,
@@ -12,7 +13,7 @@ import {
   queryIn,
   soundingLike,
 } from '../rules/asking.ts';
-import { readableScopes } from '../rules/readers.ts';
+import type { Circle } from '../rules/circles.ts';
 import {
   countsOf,
   type Narrowing,
@@ -24,11 +25,13 @@ import {
   type FoundRow,
   listFound,
   listHits,
-  listReadable,
+  listTitles,
   type SearchWindow,
   type WeighedHits,
 } from '../store/hits.ts';
+import { keyedBy, openedEntry } from './closing.ts';
 import type { SearchDeps } from './deps.ts';
+import { readableCircles } from './readable.ts';
 
 export type SearchQuestion = Narrowing & {
   /** One dispute, or all of the viewer's. */
@@ -52,6 +55,8 @@ export type SearchFound = {
   counts: ReturnType<typeof countsOf>;
   /** How many disputes were searched, and whether the viewer has more than that. */
   disputes: { searched: number; isAll: boolean };
+  /** Where nothing was found: papers that are not read yet, by their titles. */
+  unread: readonly string[];
 };
 
 const PAGE = 20;
@@ -62,20 +67,19 @@ const DISPUTES = 100;
 
 /** What a viewer finds of what they may read; null for a stranger to the dispute. */
 export async function find(
-  { db }: Pick<SearchDeps, 'db'>,
+  deps: Finding,
   viewer: Viewer,
   question: SearchQuestion,
 ): Promise<SearchFound | null> {
+  const { db } = deps;
   const standings = await standingsFor(db, viewer, question.disputeId);
   if (!standings) return null;
   const searched = standings.slice(0, DISPUTES);
-  const readable = searched.flatMap(({ disputeId, standing }) =>
-    readableScopes(standing).map((one) => ({ disputeId, ...one })),
-  );
+  const asking = { standings: searched, isOne: question.disputeId !== null };
   const typed = askedWords(question.words);
-  const scopes = typed.length > 0 ? await listReadable(db, readable) : [];
+  const circles = typed.length > 0 ? await readableCircles(db, viewer, asking) : [];
   const most = Math.max(LEAST_WEIGHED, Math.floor(WEIGHED / Math.max(1, searched.length)));
-  const looking = { db, scopes, most, window: question.window };
+  const looking = { ...deps, circles, most, window: question.window };
   const { asked, corrections, hits, isMore } = await lookFor(looking, typed, question.exact);
   const results = resultsOf(hits);
   const shown = narrowed(results, question);
@@ -83,27 +87,24 @@ export async function find(
   return {
     asked,
     corrections,
-    rows: await rowsOf(db, scopes, page),
+    rows: await rowsOf(looking, page),
     total: shown.length,
     isMore,
     counts: countsOf(results, question),
     disputes: { searched: searched.length, isAll: standings.length <= DISPUTES },
+    unread: shown.length > 0 ? [] : await unreadFor(looking, searched),
   };
 }
 
 /** What is shown of a page of results. Its disputes are the viewer's, or their circles would not have been searched. */
 async function rowsOf(
-  db: Db,
-  scopes: readonly number[],
+  looking: Looking,
   page: readonly SearchResult[],
 ): Promise<SearchFound['rows']> {
-  const rows = await listFound(
-    db,
-    scopes,
-    page.map(({ id }) => id),
-  );
+  const ids = page.map(({ id }) => id);
+  const rows = await foundOf(looking, ids);
   const disputes = rows.map(({ disputeId }) => disputeId);
-  const lines = (await disputeLines(db, disputes, [])).disputes;
+  const lines = (await disputeLines(looking.db, disputes, [])).disputes;
   const known = new Map(rows.map((row) => [row.id, row]));
   return page.flatMap(({ id, more }) => {
     const row = known.get(id);
@@ -111,13 +112,30 @@ async function rowsOf(
   });
 }
 
+async function foundOf(looking: Looking, ids: readonly string[]): Promise<FoundRow[]> {
+  const rows = await listFound(looking.db, numbersOf(looking), ids);
+  return rows.map((row) => openedEntry(looking, row));
+}
+
+/** What papers are called that are not read yet, of those whose titles the viewer finds. */
+async function unreadFor(looking: Looking, searched: readonly OwnStanding[]): Promise<string[]> {
+  if (looking.circles.length === 0) return [];
+  const disputes = searched.map(({ disputeId }) => disputeId);
+  const ids = (await unreadIn(looking.db, disputes)).map(({ documentId }) => documentId);
+  const titles = { kind: 'document', ids };
+  return listTitles(looking.db, numbersOf(looking), titles);
+}
+
+const numbersOf = ({ circles }: Looking) => circles.map(({ id }) => id);
+
 async function standingsFor(db: Db, viewer: Viewer, disputeId: string | null) {
   if (disputeId === null) return ownStandings(db, viewer, DISPUTES + 1);
   const standing = await standingIn(db, viewer, disputeId);
   return standing && [{ disputeId, standing }];
 }
 
-type Looking = { db: Db; scopes: readonly number[]; most: number; window: SearchWindow };
+type Finding = Pick<SearchDeps, 'db' | 'key'>;
+type Looking = Finding & { circles: readonly Circle[]; most: number; window: SearchWindow };
 type Looked = WeighedHits & { asked: readonly AskedWord[]; corrections: SpellingCorrection[] };
 
 /** First what was typed; where that finds nothing, what may have been meant by the words that nothing readable has. */
@@ -151,11 +169,15 @@ async function meantBy(looking: Looking, word: AskedWord): Promise<AskedWord | n
 
 const NAMES = 20;
 
-async function nearWords({ db, scopes, window }: Looking, { word }: AskedWord): Promise<string[]> {
-  const queries = scopes.flatMap((id) => nearIn(id, word) ?? []);
-  const { hits } = await listHits(db, { scopes, queries, most: NAMES }, window);
-  const ids = hits.slice(0, NAMES).map(({ id }) => id);
-  const rows = await listFound(db, scopes, ids);
+async function nearWords(looking: Looking, { word }: AskedWord): Promise<string[]> {
+  const { db, circles, window } = looking;
+  const keyed = keyedBy(looking);
+  const queries = circles.flatMap((circle) => nearIn(circle, word, keyed) ?? []);
+  const { hits } = await listHits(db, { scopes: numbersOf(looking), queries, most: NAMES }, window);
+  const rows = await foundOf(
+    looking,
+    hits.slice(0, NAMES).map(({ id }) => id),
+  );
   return rows.flatMap(({ title, text, kind }) =>
     nearWordsIn(kind === 'person' ? `${title} ${text}` : title, word),
   );
@@ -165,11 +187,10 @@ async function isThere(looking: Looking, word: AskedWord): Promise<boolean> {
   return (await hitsOf({ ...looking, most: 1 }, [word])).hits.length > 0;
 }
 
-async function hitsOf(
-  { db, scopes, most, window }: Looking,
-  asked: readonly AskedWord[],
-): Promise<WeighedHits> {
+async function hitsOf(looking: Looking, asked: readonly AskedWord[]): Promise<WeighedHits> {
   if (asked.length === 0) return { hits: [], isMore: false };
-  const queries = scopes.map((id) => queryIn(id, asked));
-  return listHits(db, { scopes, queries, most }, window);
+  const { db, circles, most, window } = looking;
+  const keyed = keyedBy(looking);
+  const queries = circles.map((circle) => queryIn(circle, asked, keyed));
+  return listHits(db, { scopes: numbersOf(looking), queries, most }, window);
 }

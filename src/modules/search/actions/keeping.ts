@@ -3,45 +3,54 @@ import { knownAs, placesOf } from '#modules/disputes/actions/own-roles.ts';
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
 import { markStale, takeStale } from '../store/entries.ts';
-import type { SearchDeps } from './deps.ts';
+import type { IndexDeps, SearchDeps, SearchSource } from './deps.ts';
 import { keepEntries } from './indexing.ts';
 import { disputesSource } from './of-disputes.ts';
+import { keepPages, papersSource } from './of-papers.ts';
+
+type Keeping = Pick<SearchDeps, 'now' | 'key'>;
 
 /**
  * What happened to a dispute is found as soon as it happened. It is looked at once more by itself: a paper may be issued behind
  * the event. A filing of thousands waits for that, and asks the database for no more than a line each.
  */
-export function searchListener({ now }: Pick<SearchDeps, 'now'>): Listener {
+export function searchListener(deps: Keeping): Listener {
   return async (tx, { dispute, event }) => {
-    await markStale(tx, [dispute.id], now());
-    if (dispute.batchId === null || event.type !== 'submitted')
-      await keepSource(tx, dispute.id, disputesSource);
+    await markStale(tx, [dispute.id], deps.now());
+    if (dispute.batchId !== null && event.type === 'submitted') return;
+    for (const source of [disputesSource, papersSource])
+      await keepSource(tx, deps, { disputeId: dispute.id, source });
   };
 }
 
-/** Has what stands in a dispute found by whoever may read it now, in the transaction in which its readers changed. */
-export function findingAnew({ sources }: Pick<SearchDeps, 'sources'>) {
+/** Papers that were filed, struck, or are for other readers now are found so in the transaction in which they are. */
+export function papersListener(deps: Keeping) {
   return async (tx: Db, disputeId: string): Promise<void> => {
-    for (const source of sources) await keepSource(tx, disputeId, source);
+    await keepSource(tx, deps, { disputeId, source: papersSource });
+    await keepPages(tx, deps, disputeId);
   };
 }
+
+type Kept = { disputeId: string; source: SearchSource };
 
 async function keepSource(
   tx: Db,
-  disputeId: string,
-  source: SearchDeps['sources'][number],
+  { key }: IndexDeps,
+  { disputeId, source: { kinds, entriesOf } }: Kept,
 ): Promise<number> {
-  const { kinds, entriesOf } = source;
-  return keepEntries(tx, { disputeId, kinds }, await entriesOf(tx, disputeId));
+  return keepEntries(tx, { disputeId, kinds, key }, await entriesOf(tx, disputeId));
 }
 
 const AT_ONCE = 20;
 
 /** Looks again at disputes that may have changed; answers whether there are more. */
-export async function keepStale({ db, sources }: SearchDeps): Promise<boolean> {
-  const taken = await db.transaction().execute(async (tx) => {
+export async function keepStale(deps: SearchDeps): Promise<boolean> {
+  const taken = await deps.db.transaction().execute(async (tx) => {
     const ids = await takeStale(tx, AT_ONCE);
-    for (const id of ids) for (const source of sources) await keepSource(tx, id, source);
+    for (const disputeId of ids) {
+      for (const source of deps.sources) await keepSource(tx, deps, { disputeId, source });
+      await keepPages(tx, deps, disputeId);
+    }
     return ids.length;
   });
   return taken === AT_ONCE;

@@ -1,6 +1,5 @@
 import { languages } from '#kernel/language.ts';
-import type { DisputeDocumentRow, EventRow } from '#modules/disputes/actions/deps.ts';
-import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
+import type { EventRow } from '#modules/disputes/actions/deps.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
 import type { AccessPlace } from '#modules/disputes/rules/access.ts';
 import type { PaperBounds } from '#modules/disputes/rules/paper-bounds.ts';
@@ -9,26 +8,21 @@ import { speaking } from '#platform/language.ts';
 import type { SearchEntry } from '../rules/entries.ts';
 import { ALL, readersOf } from '../rules/readers.ts';
 import type { SearchSide } from '../rules/words.ts';
-import { eventSentence, titleInWords } from '../views.ts';
+import { eventSentence } from '../views.ts';
 import type { SearchSource } from './deps.ts';
 import { readersOfPaper } from './paper-readers.ts';
 
-/** What is found of the dispute itself: what it is about, its people, what happened, and what its papers are called. */
+/** What is found of the dispute itself: what it is about, its people and what happened. */
 export const disputesSource: SearchSource = {
-  kinds: ['dispute', 'party', 'representative', 'event', 'document'],
+  kinds: ['dispute', 'party', 'representative', 'event'],
   entriesOf: async (tx, disputeId) => {
     const file = await findFile(tx, disputeId);
     return file ? entriesOf(file, await paperBounds(tx, disputeId)) : [];
   },
 };
 
-function entriesOf(file: DisputeFile, bounds: PaperBounds): SearchEntry[] {
-  return [
-    requestOf(file),
-    ...peopleOf(file),
-    ...file.events.map((event) => eventOf(file, event)),
-    ...file.documents.flatMap((document) => documentsOf(file, document, bounds)),
-  ];
+function entriesOf(file: DisputeFile): SearchEntry[] {
+  return [requestOf(file), ...peopleOf(file), ...file.events.map((event) => eventOf(file, event))];
 }
 
 const forAll = (place: AccessPlace) => [{ place, reader: ALL }];
@@ -100,31 +94,6 @@ function sideOf({ byRole, partyId }: EventRow, parties: DisputeFile['parties']):
   return parties.find(({ id }) => id === partyId)?.side ?? null;
 }
 
-/** A paper is found by whoever may open it; a decision of the institution is found as one, and a sealed paper not at all. */
-function documentsOf(
-  { dispute, parties }: DisputeFile,
-  document: DisputeDocumentRow,
-  bounds: PaperBounds,
-): SearchEntry[] {
-  const { id, kind, title, partyId, addedAt, issuedNumber } = document;
-  const readers = readersOfPaper(parties, document, bounds);
-  if (readers.length === 0) return [];
-  const filedBy = issuedNumber ? null : parties.find((party) => party.id === partyId)?.side;
-  const entry: SearchEntry = {
-    disputeId: dispute.id,
-    kind: kind === 'decision' || kind === 'court_order' ? 'order' : 'paper',
-    source: { kind: 'document', id },
-    scopes: readers.map((reader) => ({ place: 'papers' as const, reader })),
-    side: filedBy ?? 'institution',
-    at: addedAt,
-    named: kind,
-    title,
-    text: '',
-    also: [issuedNumber ?? '', inEachLanguage(() => titleInWords(title))].join(' '),
-  };
-  return [entry];
-}
-
-function inEachLanguage(say: () => string): string {
+export function inEachLanguage(say: () => string): string {
   return languages.map((language) => speaking(language, say)).join(' ');
 }

@@ -1,3 +1,4 @@
+import { type Circle, type Keyed, spelledFor } from './circles.ts';
 import { lexemes } from './entries.ts';
 import { type Script, scriptOf, wordsIn } from './fold.ts';
 import { nearOf, soundOf } from './sound.ts';
@@ -66,9 +67,9 @@ export function isFoundBy(word: string, { words, sounds, begins }: WordForms): b
 }
 
 /** A question to the database within one circle of readers: every word of it, each in any of its forms. */
-export function queryIn(scopeId: number, asked: readonly AskedWord[]): string {
+export function queryIn(circle: Circle, asked: readonly AskedWord[], keyed: Keyed): string {
   return asked
-    .map(({ found }) => `(${formsOf(found).map(inScope(scopeId)).join(' | ')})`)
+    .map(({ found }) => `(${formsOf(found).map(inCircle(circle, keyed)).join(' | ')})`)
     .join(' & ');
 }
 
@@ -81,17 +82,17 @@ function formsOf({ words, sounds, begins }: WordForms): Form[] {
   ];
 }
 
-const inScope =
-  (scopeId: number) =>
+const inCircle =
+  (circle: Circle, keyed: Keyed) =>
   ({ lexeme, begins }: Form): string =>
-    `'${scopeId}${lexeme}'${begins ? ':*' : ''}`;
+    `'${spelledFor(circle, lexeme, keyed)}'${begins && !circle.isSealed ? ':*' : ''}`;
 
 /** What asks within a circle for names a slip of the hand away from a word; null for a word too short for it. */
-export function nearIn(scopeId: number, word: string): string | null {
+export function nearIn(circle: Circle, word: string, keyed: Keyed): string | null {
   const parts = nearOf(word);
   if (parts.length === 0) return null;
   return parts
-    .map((part) => inScope(scopeId)({ lexeme: lexemes.near(part), begins: false }))
+    .map((part) => inCircle(circle, keyed)({ lexeme: lexemes.near(part), begins: false }))
     .join(' | ');
 }
 

@@ -8,7 +8,7 @@ import type { SearchKind, SearchSide } from './words.ts';
 export type SearchEntry = {
   disputeId: string;
   kind: SearchKind;
-  /** Whose row it is made of, which, and which page of it. */
+  /** Whose row it is made of, which, and which page of it, whose title is another entry's. */
   source: { kind: string; id: string; part?: number };
   /** Every circle of readers that may find it. */
   scopes: readonly (SearchScope & { place: AccessPlace })[];
@@ -44,12 +44,16 @@ export const lexemes = {
 /** After this many words nearness says nothing, and the database keeps none. */
 const LAST = 16_383;
 
-type Indexed = Pick<SearchEntry, 'title' | 'text' | 'also' | 'kind'> & {
-  scopeIds: readonly number[];
-};
+type Indexed = Pick<SearchEntry, 'title' | 'text' | 'also' | 'kind'>;
 
-/** The words of an entry as the database takes them, each in every circle that may find it; those of a title weigh more. */
-export function vectorOf({ title, text, also = '', kind, scopeIds }: Indexed): string {
+/**
+ * The words of an entry as the database takes them, each as `spellings` has it for every circle that may find it; those of a title
+ * weigh more.
+ */
+export function vectorOf(
+  { title, text, also = '', kind }: Indexed,
+  spellings: (lexeme: string) => readonly string[],
+): string {
   const places = new Map<string, string[]>();
   const keep = (lexeme: string, place: string) => {
     const known = places.get(lexeme);
@@ -70,6 +74,6 @@ export function vectorOf({ title, text, also = '', kind, scopeIds }: Indexed): s
   keepWords(text, { weight: '', near: kind === 'person' });
   keepWords(also, { weight: 'C', near: false });
   return [...places]
-    .flatMap(([lexeme, all]) => scopeIds.map((id) => `'${id}${lexeme}':${all.join(',')}`))
+    .flatMap(([lexeme, all]) => spellings(lexeme).map((spelled) => `'${spelled}':${all.join(',')}`))
     .join(' ');
 }

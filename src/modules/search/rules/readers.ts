@@ -1,4 +1,5 @@
 import {
+  ACCESS_PLACES,
   type AccessPlace,
   type AccessStanding,
   isInvited,
@@ -11,6 +12,13 @@ export type SearchScope = { place: AccessPlace; reader: string };
 
 export const ALL = '';
 const NEUTRALS = 'neutrals';
+
+/** The places in which people talk. */
+export function isTalk(place: AccessPlace): boolean {
+  return place.startsWith('talk_');
+}
+export const TALK_PLACES = ACCESS_PLACES.filter(isTalk);
+
 const SIDES = ['claimant', 'respondent'] as const;
 type Side = (typeof SIDES)[number];
 

@@ -14,9 +14,9 @@ type Hit = {
 export type SearchResult = Hit & { more: number };
 export type Narrowing = { kind: SearchKind | null; side: SearchSide | null };
 
-/** What was found, each source once, the best first, and of two alike the newest. */
+/** What was found, each source once, a paper with its title and its pages, the best first, and of two alike the newest. */
 export function resultsOf(hits: readonly Hit[]): SearchResult[] {
-  const sources = Map.groupBy(hits, ({ sourceKind, sourceId }) => `${sourceKind} ${sourceId}`);
+  const sources = Map.groupBy(hits, ({ sourceId }) => sourceId);
   return [...sources.values()]
     .flatMap((places) => {
       const [best, ...others] = [...places].sort(byRank);

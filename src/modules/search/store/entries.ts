@@ -17,6 +17,8 @@ export type EntryRow = {
   named: string;
   title: string;
   text: string;
+  /** Title and text closed, where the circles are sealed; these are empty then. */
+  sealed: Buffer | null;
   hash: Buffer;
   words: string;
 };
@@ -93,12 +95,28 @@ export async function putEntries(tx: Db, rows: readonly EntryRow[]): Promise<voi
           named: eb.ref('excluded.named'),
           title: eb.ref('excluded.title'),
           text: eb.ref('excluded.text'),
+          sealed: eb.ref('excluded.sealed'),
           hash: eb.ref('excluded.hash'),
           words: eb.ref('excluded.words'),
         })),
       )
       .execute();
   }
+}
+
+/** What is kept of the sources of a kind in a dispute: one row for each source and hash. */
+export async function listSources(
+  tx: Db,
+  disputeId: string,
+  sourceKind: string,
+): Promise<Pick<EntryRow, 'sourceId' | 'hash'>[]> {
+  return tx
+    .selectFrom('search_entry')
+    .where('disputeId', '=', disputeId)
+    .where('sourceKind', '=', sourceKind)
+    .distinct()
+    .select(['sourceId', 'hash'])
+    .execute();
 }
 
 export async function dropEntries(tx: Db, ids: readonly string[]): Promise<void> {

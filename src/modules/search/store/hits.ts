@@ -1,26 +1,54 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
+import type { SearchScope } from '../rules/readers.ts';
 import type { SearchKind, SearchSide } from '../rules/words.ts';
 
 /** The circles of one dispute that are a viewer's: `readers` is null where all of a place are. */
-export type Readable = { disputeId: string; place: string; readers: readonly string[] | null };
+export type Readable = {
+  disputeId: string;
+  place: SearchScope['place'];
+  readers: readonly string[] | null;
+};
 
 /**
  * The circles that a viewer may read: the policy's answer as a condition (disputes/rules/access.ts). Everything that is looked for is
  * looked for in these alone, by words that bear their numbers.
  */
-export async function listReadable(db: Db, readable: readonly Readable[]): Promise<number[]> {
+export async function listReadable(
+  db: Db,
+  readable: readonly Readable[],
+): Promise<{ id: number; place: SearchScope['place'] }[]> {
   const flat = readable.flatMap(({ disputeId, place, readers }) =>
     (readers ?? [null]).map((reader) => ({ disputeId, place, reader })),
   );
   if (flat.length === 0) return [];
-  const { rows } = await sql<{ id: number }>`select scope.id from search_scope scope
+  const { rows } = await sql<{
+    id: number;
+    place: SearchScope['place'];
+  }>`select scope.id, scope.place from search_scope scope
     join unnest(${flat.map(({ disputeId }) => disputeId)}::uuid[], ${flat.map(({ place }) => place)}::text[],
       ${flat.map(({ reader }) => reader)}::text[]) as mine (dispute_id, place, reader)
       on scope.dispute_id = mine.dispute_id and scope.place = mine.place
       and (mine.reader is null or scope.reader = mine.reader)
     order by scope.id`.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
+}
+
+/** Of some disputes, those in which something is kept in any of these places. */
+export async function listWithPlaces(
+  db: Db,
+  disputeIds: readonly string[],
+  places: readonly string[],
+): Promise<string[]> {
+  if (disputeIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('search_scope')
+    .where('disputeId', 'in', disputeIds)
+    .where('place', 'in', places)
+    .distinct()
+    .select('disputeId')
+    .execute();
+  return rows.map(({ disputeId }) => disputeId);
 }
 
 export type HitRow = {
@@ -82,6 +110,9 @@ export type FoundRow = {
   named: string;
   title: string;
   text: string;
+  sealed: Buffer | null;
+  sourceKind: string;
+  piece: number;
 };
 
 /** What is shown of some entries, for whoever may read one of these circles. */
@@ -106,6 +137,28 @@ export function listFound(
       'entry.named',
       'entry.title',
       'entry.text',
+      'entry.sealed',
+      'entry.sourceKind',
+      'entry.piece',
     ])
     .execute();
+}
+
+/** What some sources of a kind are called, of those that whoever may read one of these circles finds. */
+export async function listTitles(
+  db: Db,
+  scopes: readonly number[],
+  { kind, ids }: { kind: string; ids: readonly string[] },
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('search_entry')
+    .where('sourceKind', '=', kind)
+    .where('sourceId', 'in', ids)
+    .where('piece', '=', 0)
+    .where('scopes', '&&', sql<number[]>`${scopes}::integer[]`)
+    .orderBy('title')
+    .select('title')
+    .execute();
+  return rows.map(({ title }) => title);
 }

@@ -1,0 +1,54 @@
+import type { Viewer } from '#kernel/viewer.ts';
+import { type OpenTalk, talkOf } from '#modules/discussion/actions/places.ts';
+import { accessPlaceOf } from '#modules/discussion/rules/places.ts';
+import { apartAmong, type OwnStanding } from '#modules/disputes/actions/own-standings.ts';
+import { access } from '#modules/disputes/rules/access.ts';
+import type { Db } from '#platform/db.ts';
+import type { Circle } from '../rules/circles.ts';
+import { isTalk, readableScopes, TALK_PLACES } from '../rules/readers.ts';
+import { listReadable, listWithPlaces, type Readable } from '../store/hits.ts';
+
+/**
+ * The circles that a viewer may read. Of talk, talk itself is asked (`talkOf`): an officer reads in a dispute that is theirs, and
+ * whoever is set apart from their side reads among their own. Over all of one's own that is asked where anything may set people apart.
+ */
+export async function readableCircles(
+  db: Db,
+  viewer: Viewer,
+  { standings, isOne }: { standings: readonly OwnStanding[]; isOne: boolean },
+): Promise<Circle[]> {
+  const talks = await talksOf(db, viewer, { standings, isOne });
+  const readable = standings.flatMap(({ disputeId, standing }): Readable[] => {
+    const own = readableScopes(standing).map((one) => ({ disputeId, ...one }));
+    const talk = talks.get(disputeId);
+    if (talk === undefined) return own;
+    return [...own.filter(({ place }) => !isTalk(place)), ...scopesOf(talk)];
+  });
+  const circles = await listReadable(db, readable);
+  return circles.map(({ id, place }) => ({ id, isSealed: access[place].isSealed }));
+}
+
+type Asked = { standings: readonly OwnStanding[]; isOne: boolean };
+
+async function talksOf(
+  db: Db,
+  viewer: Viewer,
+  { standings, isOne }: Asked,
+): Promise<Map<string, OpenTalk | null>> {
+  const ids = standings.map(({ disputeId }) => disputeId);
+  const withTalk = new Set(await listWithPlaces(db, ids, TALK_PLACES));
+  const apart = isOne ? new Set(ids) : await apartAmong(db, ids);
+  const talks = new Map<string, OpenTalk | null>();
+  for (const id of ids)
+    if (withTalk.has(id) && apart.has(id)) talks.set(id, await talkOf(db, viewer, id));
+  return talks;
+}
+
+function scopesOf(talk: OpenTalk | null): Readable[] {
+  if (!talk) return [];
+  return talk.places.map(({ kind, partyId }) => ({
+    disputeId: talk.disputeId,
+    place: accessPlaceOf[kind],
+    readers: [partyId ?? ''],
+  }));
+}
