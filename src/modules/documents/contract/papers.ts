@@ -5,6 +5,7 @@ import { isFilled, line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { EXHIBIT_ANSWERS, EXHIBIT_KINDS, FILED_AT_ONCE } from '../rules/exhibits.ts';
 import { ISSUE_MAX, ISSUES_OF_A_PAPER } from '../rules/issues.ts';
+import { TEXT_FAULTS, TEXT_STATES } from '../rules/texts.ts';
 import { sealEndpoints } from './seals.ts';
 
 const needs = 'have_account' as const;
@@ -54,6 +55,18 @@ export const Paper = z.object({
   ),
   /** When each party first opened it. */
   opened: z.array(z.object({ party: Id, at: Moment })),
+  /** Whether it can be found by its words, page by page; null for a paper that was struck. */
+  words: z.nullable(
+    z.object({
+      state: z.enum(TEXT_STATES),
+      /** Null until it was opened. */
+      pages: z.nullable(z.int()),
+      pagesRead: z.int(),
+      /** Less was read than there is. */
+      isCut: z.boolean(),
+      fault: z.nullable(z.enum(TEXT_FAULTS)),
+    }),
+  ),
   /** Whether its words and bytes are kept from the caller by the order below. */
   isSealed: z.boolean(),
   /** That somebody asks for it to be sealed, or that it is: with the reason, and whom the order lets read it. */

@@ -18,6 +18,7 @@ import { SealNote, SealRequestForm } from './sealing.tsx';
 import type { PaperLine, RecordOfPapers } from './shapes.ts';
 import { useWide } from './use-wide.ts';
 import { answerTones, answerWords, kindWords, sizeInWords } from './words.ts';
+import { WordsState } from './words-state.tsx';
 
 type RecordProps = {
   dispute: string;
@@ -159,6 +160,7 @@ function Paper({ dispute, paper, parties, filesFor, acted, isChosen, onChoose }:
         {kindWords[kind]()}, {sizeInWords(size)}. {m.papers_received({ name: nameOf(paper.party) })}{' '}
         <CivilDay on={receivedOn} />
       </p>
+      {paper.words ? <WordsState words={paper.words} /> : null}
       {paper.issues.length > 0 ? (
         <p className="t2 ds-small" dir="auto">
           {m.papers_issues_of({ issues: paper.issues.join('; ') })}

@@ -43,8 +43,16 @@ export function paperView(record: RecordReading, exhibit: Exhibit): View['papers
       .map(({ partyId, at }) => ({ party: partyId, at: at.toISOString() })),
     isSealed,
     seal: sealOf(record, id),
+    words: isSealed ? null : wordsView(record, id),
     may: mayWith(record, exhibit),
   };
+}
+
+function wordsView({ texts }: RecordReading, id: string): View['papers'][number]['words'] {
+  const text = texts.find(({ documentId }) => documentId === id);
+  if (!text) return null;
+  const { state, pages, pagesRead, isCut, fault } = text;
+  return { state, pages, pagesRead, isCut, fault };
 }
 
 function issuesOf({ issues, issuesOfPapers }: RecordReading, id: string): string[] {

@@ -133,7 +133,11 @@ const ON_A_PAGE = 20;
 function Found({ asked, answer, isOne }: SearchPageProps) {
   const at = Number(asked.page ?? '1');
   if (answer.results.length === 0)
-    return <EmptyState title={m.search_nothing()}>{m.search_nothing_hint()}</EmptyState>;
+    return (
+      <EmptyState title={m.search_nothing()}>
+        {m.search_nothing_hint()} <Unread unread={answer.unread} />
+      </EmptyState>
+    );
   return (
     <section aria-label={m.search_results()}>
       <SearchResults results={answer.results} isOne={isOne} />
@@ -150,5 +154,18 @@ function Found({ asked, answer, isOne }: SearchPageProps) {
         ) : null}
       </p>
     </section>
+  );
+}
+
+/** What may yet be found: papers whose words are still being read. */
+function Unread({ unread: { count, titles } }: { unread: SearchAnswer['unread'] }) {
+  if (count === 0) return null;
+  const named = titles.join(', ');
+  return (
+    <span dir="auto">
+      {count > titles.length
+        ? m.search_unread_more({ titles: named, count: count - titles.length })
+        : m.search_unread({ titles: named })}
+    </span>
   );
 }

@@ -1,10 +1,9 @@
-import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Link } from '#ui/link.tsx';
 import type { SearchAnswer } from './asked.ts';
-import { kindWords, placeOf, sideWords, standingWords } from './words.ts';
+import { addressOf, kindWords, sideWords, standingOf } from './words.ts';
 
 type Result = SearchAnswer['results'][number];
 
@@ -21,11 +20,11 @@ export function SearchResults({ results, isOne }: { results: readonly Result[]; 
 }
 
 function Found({ result, isOne }: { result: Result; isOne: boolean }) {
-  const { kind, title, passage, disputeId } = result;
+  const { kind, title, passage } = result;
   return (
     <article>
       <h2>
-        <Link className="lnk" to={`/cases/${disputeId}${placeOf[kind]}`} data-result>
+        <Link className="lnk" to={addressOf(result)} data-result>
           {title.length > 0 ? <Parts parts={title} /> : kindWords[kind]()}
         </Link>
         <Badge>{kindWords[kind]()}</Badge>
@@ -51,11 +50,12 @@ function Parts({ parts }: { parts: Result['passage'] }) {
 /** Whose it is, of which day, and where in it. */
 function Around({ result, isOne }: { result: Result; isOne: boolean }) {
   const { kind, side, page, more, at, reference } = result;
-  const standing = kind === 'person' ? named(standingWords, result.named) : undefined;
+  const standing = standingOf(result);
   return (
     <p className="sch-around">
       {isOne ? null : <span className="tn">{reference}</span>}
-      {standing ? <span>{standing()}</span> : side ? <span>{sideWords[side]()}</span> : null}
+      {standing ? <span>{standing}</span> : null}
+      {side && kind !== 'person' ? <span>{sideWords[side]()}</span> : null}
       {page > 0 ? <span>{m.search_page({ page })}</span> : null}
       {more > 0 ? <span>{m.search_places_more({ count: more })}</span> : null}
       {kind === 'person' ? null : <Moment at={at} />}

@@ -1,3 +1,4 @@
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import type { SearchAnswer } from './asked.ts';
 
@@ -19,18 +20,38 @@ export const sideWords: Record<NonNullable<Result['side']>, () => string> = {
 };
 
 /** As what somebody stands in the case who was found by their name. */
-export const standingWords: Record<string, () => string> = {
+const standingWords: Record<string, () => string> = {
   claimant: m.case_claimant,
   respondent: m.case_respondent,
   representative: m.search_representative,
 };
 
-/** Where in a dispute each kind stands. */
-export const placeOf: Record<Result['kind'], string> = {
+/** The place in which something was said, by the first part of its name. */
+const talkWords: Record<string, () => string> = {
+  all: m.talk_all,
+  parties: m.talk_parties,
+  own: m.search_talk_own,
+  office: m.talk_office,
+  caucus: m.talk_caucus,
+  tribunal: m.talk_tribunal,
+};
+
+/** As what, or in which place, something stands that the reader is told of beside it. */
+export function standingOf({ kind, named: name }: Result): string | null {
+  if (kind === 'person') return named(standingWords, name)?.() ?? null;
+  return kind === 'message' ? (named(talkWords, name.split('-')[0] ?? '')?.() ?? null) : null;
+}
+
+/** Where a result is read: a paper at its page, a message in its place, all else where its kind stands. */
+export function addressOf({ kind, disputeId, id, page, named: name }: Result): string {
+  const dispute = `/cases/${disputeId}`;
+  if (kind === 'paper' || kind === 'order')
+    return `${dispute}/papers/${id}${page > 0 ? `?page=${page}` : ''}`;
+  return kind === 'message' ? `${dispute}/talk/${name}` : `${dispute}${placeOf[kind]}`;
+}
+
+const placeOf: Record<Exclude<Result['kind'], 'paper' | 'order' | 'message'>, string> = {
   request: '/board',
   person: '/people',
   event: '/board#story',
-  order: '/papers',
-  paper: '/papers',
-  message: '/talk',
 };
