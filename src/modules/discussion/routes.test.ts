@@ -241,6 +241,64 @@ describe('who reads where', () => {
     }
   });
 
+  const finds = async (who: Name, words: string, path = `disputes/${dispute}/search`) => {
+    const answer = await send(who, 'GET', `/api/${path}?q=${words}&exact=1`);
+    if (answer.status !== 200) return answer.status;
+    return ((await answer.json()) as { data: { total: number } }).data.total;
+  };
+
+  test('a word is found by whoever reads it and by nobody else, in one case and over all, and is legible in no index where it is sealed', async () => {
+    const word = (place: string) => `canary${place.replace(/\W/g, '').replace(/\d/g, 'x')}`;
+    for (const [place, writer] of writers()) await said(writer, place, `So be it ${word(place)}`);
+    for (const [place, , readers] of writers())
+      for (const who of everybody) {
+        const [here, all] = [
+          await finds(who, word(place)),
+          await finds(who, word(place), 'search'),
+        ];
+        const isReader = readers.includes(who);
+        const isOffice = who === 'omar' || who === 'rhea'; // theirs over all are those given to them
+        expect([place, who, here === 1, all === 1]).toEqual([
+          place,
+          who,
+          isReader,
+          isReader && !isOffice,
+        ]);
+      }
+    const { rows } = await sql<{
+      entry: string;
+    }>`select search_entry::text as entry from search_entry
+      where dispute_id = ${dispute} and source_kind = 'message'`.execute(database.db);
+    const sealed = writers().filter(([place]) => place !== 'all' && !place.startsWith('office-'));
+    expect(rows.length).toBe(writers().length);
+    for (const [place] of sealed)
+      expect(rows.some(({ entry }) => entry.includes(word(place)))).toBe(false);
+  }, 120_000);
+
+  test('whoever is set apart from their side, and an officer to whom a case was not given, finds no more talk than they read', async () => {
+    await said('ben', 'parties', 'we would take quetzal');
+    await said('ada', 'all', 'quetzal');
+    expect([await finds('cara', 'quetzal'), await finds('omar', 'quetzal')]).toEqual([2, 1]);
+    await happens('respondent_released', parties.cara);
+    expect([await finds('cara', 'quetzal'), await finds('cara', 'quetzal', 'search')]).toEqual([
+      0, 0,
+    ]);
+    await database.db
+      .updateTable('dispute')
+      .set({ officerId: cast.rhea.personId })
+      .where('id', '=', dispute)
+      .execute();
+    expect([await finds('omar', 'quetzal'), await finds('rhea', 'quetzal')]).toEqual([1, 1]);
+  });
+
+  test('what was taken back is found no more, and what was changed by its new words', async () => {
+    const message = await said('ada', 'parties', 'firstword');
+    await send('ada', 'POST', `${base()}/messages/${message.id}/edits`, { words: 'secondword' });
+    expect([await finds('ben', 'firstword'), await finds('ben', 'secondword')]).toEqual([0, 1]);
+    await send('ada', 'POST', `${base()}/messages/${message.id}/withdrawal`);
+    expect(await finds('ben', 'secondword')).toBe(0);
+  });
+
   test('talk leaves nothing in the audit log, the outbox, the notices or the events of the dispute', async () => {
     const counts = async () => {
       const tables = ['record_act', 'outbox_mail', 'person_notice', 'dispute_event'];

@@ -23,6 +23,8 @@ describe('what is one word to its reader is one word to the search', () => {
     ['the bank in Marathi, twice', 'बॅंक', 'बँक'],
     ['visarga', 'दुःख', 'दुख'],
     ['two spellings of one vowel', 'लिये', 'लिए'],
+    ['the sign of i before its consonant, as some PDFs have it', 'िहन्दी', 'हिन्दी'],
+    ['the same before two that are joined, within a word', 'पा\u093fस्थती', 'पास्थिती'],
     ['digits of Devanagari', '२०२६', '2026'],
     ['digits of Gujarati', '૧૧૮૨', '1182'],
     ['commas of amounts, in lakh or in thousands', '1,00,000', '100,000', '१,००,०००'],

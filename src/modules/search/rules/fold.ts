@@ -39,6 +39,8 @@ export function scriptOf(word: string): Script {
 const LETTERS: readonly (readonly [RegExp, string])[] = [
   // Accents, joiners, the nukta (क़, ज़, and Marathi's ऱ), visarga and avagraha, which are left out as often as written.
   [/[\u0300-\u036f]|\u200c|\u200d|\u093c|\u0903|\u093d|,/g, ''],
+  // Some PDFs give the sign of i before its consonant, as it is drawn: िहन्दी is हिन्दी. Behind a consonant it stands where it belongs.
+  [/(?<![क-ह])ि((?:[क-ह]्)*[क-ह])/g, '$1ि'],
   [/ळ/g, 'ल'],
   [/[ऍॲ]/g, 'अ'],
   [/ऑ/g, 'आ'],
