@@ -19,7 +19,7 @@ export const papersSource: SearchSource = {
 };
 
 /** The source of what stands on the pages of papers. */
-const PAGES = 'document_page';
+const PAGES = 'page';
 
 type Paper = {
   document: DisputeDocumentRow;
