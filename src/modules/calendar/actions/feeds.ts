@@ -4,6 +4,7 @@ import { linkHash, newLink } from '#modules/codes/actions/links.ts';
 import {
   type DisputeLimits,
   lastTakenOff,
+  limitsForViewer,
   limitsOfPerson,
 } from '#modules/disputes/actions/calendar.ts';
 import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
@@ -60,6 +61,19 @@ export async function feedFor(deps: FeedDeps, token: string): Promise<string | n
   const disputes = await limitsOfPerson(deps.db, feed.personId, now);
   const told = await toldOf(deps.db, disputes, now);
   return speaking(feed.language, () => disputesCalendar(told, deps.settings));
+}
+
+export type CalendarFileDeps = Pick<FeedDeps, 'db' | 'now' | 'settings'>;
+
+/** The limits of one dispute as a file for a calendar program, in the language that is being spoken; null where there are none to know. */
+export async function calendarFileFor(
+  { db, now, settings }: CalendarFileDeps,
+  viewer: Viewer,
+  id: string,
+): Promise<string | null> {
+  const at = now();
+  const limits = await limitsForViewer(db, viewer, { id, now: at });
+  return limits && disputesCalendar(await toldOf(db, [limits], at), settings);
 }
 
 /** Each limit with the number under which it is told; what changed since is written down. */

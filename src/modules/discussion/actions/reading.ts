@@ -4,7 +4,12 @@ import { type PaperAmong, papersForAll } from '#modules/disputes/actions/papers-
 import { type CitablePaper, citablePapers } from '#modules/documents/actions/citing.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
-import { listAmong, listMessages, type TalkMessageRow } from '../store/messages.ts';
+import {
+  isWithdrawnSince,
+  listAmong,
+  listMessages,
+  type TalkMessageRow,
+} from '../store/messages.ts';
 import {
   countUnread,
   listReaders,
@@ -52,28 +57,40 @@ export type MessagesShown = {
   hasMore: boolean;
 };
 
-export type PageAsked = { id: string; place: string; before?: number; after?: number };
+export type PageAsked = {
+  id: string;
+  place: string;
+  before?: number;
+  after?: number;
+  /** How many at most, where it is not a page of the screen. */
+  most?: number;
+};
 
 export const PAGE = 50;
 
 export async function messagesIn(
   deps: Deps,
   viewer: Viewer,
-  { id, place: key, before, after }: PageAsked,
+  { id, place: key, before, after, most = PAGE }: PageAsked,
 ): Promise<Result<MessagesShown, Unknown>> {
   const talk = await talkOf(deps.db, viewer, id);
   const place = placeIn(talk, key);
   if (!talk || !place) return refuse('unknown');
   const page = {
     place: key,
-    most: PAGE + 1,
+    most: most + 1,
     ...(before === undefined ? {} : { before }),
     ...(after === undefined ? {} : { after }),
   };
   const found = await listMessages(deps.db, talk, page);
-  const hasMore = found.length > PAGE;
-  const rows = after === undefined ? found.slice(-PAGE) : found.slice(0, PAGE);
+  const hasMore = found.length > most;
+  const rows = after === undefined ? found.slice(-most) : found.slice(0, most);
   return allow({ ...(await shown(deps, deps.db, { talk, place, rows })), hasMore });
+}
+
+/** Whether words were withdrawn since a moment in the places that somebody reads: what was copied of them has them still. */
+export function hasWithdrawnSince(db: Db, talk: OpenTalk, since: Date): Promise<boolean> {
+  return isWithdrawnSince(db, talk, since);
 }
 
 type Showing = { talk: OpenTalk; place: OpenPlace; rows: readonly TalkMessageRow[] };

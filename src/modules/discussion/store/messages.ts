@@ -61,6 +61,15 @@ export async function lockMessage(
   );
 }
 
+export async function isWithdrawnSince(
+  db: Db,
+  seen: ReadablePlaces,
+  since: Date,
+): Promise<boolean> {
+  const query = readable(db, seen).where('message.withdrawnAt', '>', since).select('message.id');
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
+}
+
 export async function listAmong(
   db: Db,
   seen: ReadablePlaces,
