@@ -21,6 +21,7 @@ const MODULES = [
   'discussion',
   'search',
   'calendar',
+  'exports',
   'appointments',
   'hearings',
   'offers',

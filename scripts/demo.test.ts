@@ -165,6 +165,7 @@ test('a small year is played through the API, its people can sign in, and a seco
       papers: vault,
       pieces: vault,
       uploads: vault,
+      exports: vault,
       key: keyFor('sign-in', key),
     };
     const house = openHouse({ ...parts, signer, clock });

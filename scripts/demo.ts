@@ -59,11 +59,12 @@ async function main(): Promise<void> {
   const { store, files } = await documentsPlace(dataDir, settings);
   const vaultOf = (module: string) =>
     openVault({ folder: `${files}/${module}`, incoming: `${dataDir}/incoming`, key: bytes, store });
-  const [vault, papers, pieces, uploads] = [
+  const [vault, papers, pieces, uploads, exports] = [
     vaultOf('panel'),
     vaultOf('disputes'),
     vaultOf('filing-batches'),
     vaultOf('uploads'),
+    vaultOf('exports'),
   ];
   const postgres = await startPostgres({ dataDir, url: settings.databaseUrl, say: console.log });
   // A database of our own is filled from nothing: what the last second before a power cut wrote is worth no wait for the disk.
@@ -92,6 +93,7 @@ async function main(): Promise<void> {
       papers,
       pieces,
       uploads,
+      exports,
       key: keyFor('sign-in', bytes),
       signer,
       clock,

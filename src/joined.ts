@@ -51,6 +51,14 @@ import {
   enquiriesEraser,
   enquiriesRoutes,
 } from '#modules/enquiries/routes.ts';
+import { exportsJobs } from '#modules/exports/jobs.ts';
+import {
+  type ExportsDeps,
+  exportsDataOf,
+  exportsEndpoints,
+  exportsEraser,
+  exportsRoutes,
+} from '#modules/exports/routes.ts';
 import {
   feesDataOf,
   feesEndpoints,
@@ -138,7 +146,7 @@ export type Modules = AccountDeps &
   (RecordDeps & SystemDeps & PublishedDeps & DamagedDeps) &
   (EnquiriesDeps & OfficeMoneyDeps & PanelDeps & ClocksDeps) &
   (ShowingDeps & FilingDeps & BatchesDeps & ResponseDeps & ServiceDeps) &
-  (DocumentsDeps & BundlesDeps & DiscussionDeps & SearchDeps & CalendarDeps) &
+  (DocumentsDeps & BundlesDeps & DiscussionDeps & SearchDeps & CalendarDeps & ExportsDeps) &
   (NotificationsDeps & OfficeDeps);
 
 /** Every endpoint of the product; a module joins here and nowhere else. */
@@ -159,6 +167,7 @@ export const endpoints: readonly Endpoint[] = [
   ...discussionEndpoints,
   ...searchEndpoints,
   ...calendarEndpoints,
+  ...exportsEndpoints,
   ...officeEndpoints,
   ...notificationsEndpoints,
 ];
@@ -176,6 +185,7 @@ export const personData = {
   bundles: bundlesDataOf,
   discussion: discussionDataOf,
   calendar: calendarDataOf,
+  exports: exportsDataOf,
 } satisfies PersonData;
 
 /**
@@ -194,6 +204,7 @@ export const personErasers = {
   fees: feesEraser(ownPartiesOf),
   search: searchEraser,
   calendar: calendarEraser,
+  exports: exportsEraser,
   disputes: disputesEraser,
   notifications: notificationsEraser,
 } satisfies PersonErasers & Record<keyof typeof personData, PersonErasers[string]>;
@@ -235,6 +246,7 @@ type JobParts = Everything<
   | typeof limitJobs
   | typeof institutionJobs
   | typeof searchJobs
+  | typeof exportsJobs
 >;
 /** What some functions ask for in their first argument, all together. */
 type Everything<F extends (deps: never) => unknown> = (
@@ -302,6 +314,7 @@ export function jobsOf(parts: JobParts) {
     ...filingJobs(parts),
     ...limitJobs(parts),
     ...searchJobs(parts),
+    ...exportsJobs(parts),
   };
 }
 
@@ -322,6 +335,7 @@ export const routesOfModules: readonly ((app: App, modules: Modules) => void)[] 
   discussionRoutes,
   searchRoutes,
   calendarRoutes,
+  exportsRoutes,
   notificationsRoutes,
   officeRoutes,
 ];

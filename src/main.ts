@@ -101,7 +101,7 @@ async function serve(
 ): Promise<void> {
   const startedAt = now();
   const log = openLog((text) => process.stdout.write(text), now);
-  const { vault, papers, pieces, uploads, key, documents } = kept;
+  const { vault, papers, pieces, uploads, exports, key, documents } = kept;
   const making = openDb({ ...postgres.pool, max: 1 }); // a migration takes the time that it takes
   await bringUp(making, settings);
   await closeDb(making);
@@ -126,6 +126,7 @@ async function serve(
     uploads: () => {},
     bundles: () => {},
     texts: () => {},
+    exports: () => {},
   }; // a job may run before the last one is appointed
   const razorpay = openRazorpay({
     keyId: settings.razorpayKeyId,
@@ -151,6 +152,7 @@ async function serve(
     papers,
     pieces,
     uploads,
+    exports,
     scanner: openScanner(settings.clamdUrl),
     passwords: openPasswords(),
     wakeMail: () => wake.mail(),
@@ -159,6 +161,7 @@ async function serve(
     wakeBundles: () => wake.bundles(),
     wakeTexts: () => wake.texts(),
     extractor: openExtractor(),
+    wakeExports: () => wake.exports(),
     arrived: arrivals({ db, now }),
   });
   const letters = lettersOf(parts);
@@ -183,6 +186,7 @@ async function serve(
     };
     wake.bundles = jobs.wake.bundles;
     wake.texts = jobs.wake.texts;
+    wake.exports = jobs.wake.exports;
   const live = await openLive({
     db,
     log,

@@ -14,6 +14,7 @@ import {
 } from '#modules/disputes/routes.ts';
 import { type DocumentsDeps, struckPapers, uploadsHolding } from '#modules/documents/routes.ts';
 import type { EnquiriesDeps } from '#modules/enquiries/routes.ts';
+import type { ExportsDeps } from '#modules/exports/routes.ts';
 import type { FeesDeps } from '#modules/fees/routes.ts';
 import { batchesHolding } from '#modules/filing/jobs.ts';
 import type { BatchesDeps } from '#modules/filing/routes/batches.ts';
@@ -62,6 +63,7 @@ export type Ground = DisputeGround &
     AccountDeps & EnquiriesDeps & PanelDeps & BatchesDeps & DocumentsDeps & BundlesDeps,
     'listeners' | 'noticeLink' | 'paperShown' | 'struckIn' | 'papersChanged'
   > &
+  Pick<ExportsDeps, 'exports' | 'wakeExports'> &
   Pick<FeesDeps, 'razorpay' | 'settings'> &
   Pick<NotificationsDeps, 'settings'> &
   Pick<DiscussionDeps, 'inbox'>;

@@ -59,6 +59,7 @@ type Change = {
   papers?: Vault;
   pieces?: Vault;
   uploads?: Vault;
+  exports?: Vault;
   scanner?: Scanner;
   whatsapp?: WhatsApp;
   patience?: number;
@@ -116,6 +117,7 @@ export const quiet = {
   wakeUploads: () => {},
   wakeBundles: () => {},
   wakeTexts: () => {},
+  wakeExports: () => {},
   arrived: () => {},
 };
 
@@ -149,6 +151,7 @@ export function appWith({ db }: Pick<TestDatabase, 'db'>, change: Change = {}): 
     papers: change.papers ?? noVault,
     pieces: change.pieces ?? noVault,
     uploads: change.uploads ?? noVault,
+    exports: change.exports ?? noVault,
     ...(change.scanner ? { scanner: change.scanner } : {}),
     ...(change.whatsapp ? { whatsapp: change.whatsapp } : {}),
     passwords: change.passwords ?? cheap,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { addMember } from '#modules/disputes/actions/reading.ts';
 import { checkNextUpload } from '#modules/documents/actions/checking.ts';
 import type { DocumentsDeps } from '#modules/documents/routes.ts';
+import type { ExportsDeps } from '#modules/exports/routes.ts';
 import type { App } from '#platform/http.ts';
 import { newId, newToken } from '#platform/ids.ts';
 import { openKey } from '#platform/vault/key.ts';
@@ -17,7 +18,7 @@ import { aFiling, aParty } from './disputes.ts';
 import { dispatched } from './notices.ts';
 
 /** The vaults of papers and of pieces, in a folder of their own. */
-export async function documentVaults(): Promise<Record<'papers' | 'uploads', Vault>> {
+export async function documentVaults(): Promise<Record<'papers' | 'uploads' | 'exports', Vault>> {
   const folder = mkdtempSync(join(tmpdir(), 'munch-record-'));
   const key = await openKey({
     file: join(folder, 'vault.key'),
@@ -26,12 +27,16 @@ export async function documentVaults(): Promise<Record<'papers' | 'uploads', Vau
   });
   const vaultOf = (name: string) =>
     openVault({ folder: join(folder, 'files', name), incoming: join(folder, 'incoming'), key });
-  return { papers: vaultOf('disputes'), uploads: vaultOf('uploads') };
+  return {
+    papers: vaultOf('disputes'),
+    uploads: vaultOf('uploads'),
+    exports: vaultOf('exports'),
+  };
 }
 
 export type RecordRoom = {
   app: App;
-  deps: DocumentsDeps;
+  deps: DocumentsDeps & ExportsDeps;
   id: string;
   claimant: string;
   respondent: string;
@@ -51,9 +56,12 @@ export async function recordRoom(
   const vaults = await documentVaults();
   const now = () => clock.now;
   const ground = { db, now, newId, newToken, settings, ...serviceParts, ...signInParts, ...quiet };
-  const deps: DocumentsDeps = {
+  const deps: RecordRoom['deps'] = {
     ...wiredDisputes({ ...ground, ...vaults }),
     uploads: vaults.uploads,
+    exports: vaults.exports,
+    razorpay: null,
+    tellTalk: async () => {},
   };
   const place = newId().slice(-12);
   const [own, other] = [`ada-${place}@example.org`, `ben-${place}@example.org`];

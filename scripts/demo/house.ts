@@ -50,6 +50,7 @@ type Parts = {
   papers: Vault;
   pieces: Vault;
   uploads: Vault;
+  exports: Vault;
   key: Buffer;
   signer: Signer;
   clock: Clock;
@@ -66,6 +67,7 @@ export function openHouse({
   papers,
   pieces,
   uploads,
+  exports,
   key,
   signer,
   clock,
@@ -93,6 +95,7 @@ export function openHouse({
       papers,
       pieces,
       uploads,
+      exports,
       scanner: noScanner,
       signer,
       whatsapp: silentWhatsApp,
@@ -104,6 +107,7 @@ export function openHouse({
       wakeBundles: () => {},
       wakeTexts: () => {},
       extractor: openExtractor(),
+      wakeExports: () => {},
       arrived: () => {},
       passwords: openPasswords({ cost: QUICK }),
       answerAfter: 0,

@@ -12,7 +12,7 @@ export async function vaultIn(
   dataDir: string,
   settings: Settings,
 ): Promise<
-  Record<'vault' | 'papers' | 'pieces' | 'uploads', Vault> & {
+  Record<'vault' | 'papers' | 'pieces' | 'uploads' | 'exports', Vault> & {
     key: Buffer;
     documents: string;
     mark: StoreMarker;
@@ -32,6 +32,7 @@ export async function vaultIn(
     papers: vaultOf('disputes'),
     pieces: vaultOf('filing-batches'),
     uploads: vaultOf('uploads'),
+    exports: vaultOf('exports'),
   };
   return {
     ...vaults,

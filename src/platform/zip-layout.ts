@@ -1,7 +1,13 @@
+import { crc32 } from 'node:zlib';
 import { dayIn, timeIn } from '#kernel/moments.ts';
 
 /** A file of a zip that is stored as it is: its size and its checksum say where every byte stands before one is read. */
 export type StoredFile = { name: string; size: number; crc: number; at: Date };
+
+/** The checksum of bytes after what came before them (APPNOTE 4.4.7). */
+export function checksumOf(bytes: Uint8Array, before = 0): number {
+  return crc32(bytes, before);
+}
 
 /** A stretch of the zip: bytes of its own, or the content of a file, which is read elsewhere. */
 export type ZipStretch<F> = { from: number; size: number } & ({ bytes: Buffer } | { file: F });

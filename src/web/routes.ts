@@ -75,6 +75,7 @@ export default [
     route(':id/costs', 'routes/case-costs.tsx'),
     route(':id/people', 'routes/case-people.tsx'),
     route(':id/search', 'routes/case-search.tsx'),
+    route(':id/export', 'routes/case-export.tsx'),
     route(':id/defects', 'routes/case-defects.tsx'),
     route(':id/reopening', 'routes/case-reopening.tsx'),
     route(':id/talk', 'routes/case-talk.tsx', { id: 'case-talk' }),

@@ -4,6 +4,7 @@ import * as m from '#messages/all.ts';
 import { eventSentence } from '#modules/disputes/contract/event-words.ts';
 import type { DisputeAct } from '#modules/disputes/rules/acts.ts';
 import type { DocumentsAct } from '#modules/documents/rules/acts.ts';
+import type { ExportsAct } from '#modules/exports/rules/acts.ts';
 import { type Body, type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
@@ -46,6 +47,7 @@ const sentences: Record<NoticeSentence, () => string> = {
   dispute_due: m.notice_dispute_due,
   bundle_made: m.notice_bundle_made,
   bundle_failed: m.notice_bundle_failed,
+  export_ready: m.notice_export_ready,
 };
 
 /** What a notice says, in the language that is being spoken. */
@@ -65,7 +67,7 @@ const topics: Record<LetterTopic, () => string> = {
 };
 
 /** What a party is told of that is no move. */
-const besideMoves: Partial<Record<DisputeAct | DocumentsAct, () => string>> = {
+const besideMoves: Partial<Record<DisputeAct | DocumentsAct | ExportsAct, () => string>> = {
   'dispute.billed': m.notice_dispute_billed,
   'dispute.paid': m.notice_dispute_paid,
   'dispute.reminded': m.notice_dispute_reminded,
@@ -77,6 +79,7 @@ const besideMoves: Partial<Record<DisputeAct | DocumentsAct, () => string>> = {
   'exhibit.seal_declined': m.notice_exhibit_seal_declined,
   'exhibit.sealed': m.notice_exhibit_sealed,
   'exhibit.unsealed': m.notice_exhibit_unsealed,
+  'export.ready': m.notice_export_ready,
 };
 
 /** What happened in a dispute, as a party is told of it: in which, and the thing itself. */

@@ -31,7 +31,7 @@ function bounceView(row: BounceRow, names: ReadonlyMap<string, string>) {
   };
 }
 
-const OF_PARTIES: readonly NoticeSentence[] = ['dispute_moved', 'dispute_due'];
+const OF_PARTIES: readonly NoticeSentence[] = ['dispute_moved', 'dispute_due', 'export_ready'];
 
 /** A notice as it is read: its sentence in the reader's language, and the page where it is seen to. */
 export function noticeView(

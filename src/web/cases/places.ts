@@ -85,6 +85,14 @@ export const CASE_PLACES: readonly CasePlace[] = [
     isInBar: false,
     opens: null,
   },
+  {
+    path: '/export',
+    key: 'e',
+    icon: 'download-simple',
+    label: m.export_title,
+    isInBar: false,
+    opens: null,
+  },
 ];
 
 /** The places that somebody may enter. */

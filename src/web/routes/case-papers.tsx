@@ -13,6 +13,7 @@ import { recordOfPapers } from '#modules/documents/contract/papers.ts';
 import { uploadList } from '#modules/documents/contract/uploads.ts';
 import { Papers } from '#modules/documents/ui/papers.tsx';
 import { isSent } from '#ui/forms/submission.ts';
+import { Link } from '#ui/link.tsx';
 import { caseTitle } from '../cases/opening.ts';
 import { actOnPapers } from '../cases/papers.ts';
 import { openPlace } from '../cases/workspace.ts';
@@ -69,6 +70,9 @@ export default function CasePapers() {
   return (
     <DisputePapers head={workspace} dispute={{ ...shown, id, documents }}>
       <Papers dispute={id} record={record} uploads={uploads} acted={acted} />
+      <p>
+        <Link to={`/cases/${id}/export`}>{m.export_title()}</Link>
+      </p>
     </DisputePapers>
   );
 }

@@ -39,9 +39,12 @@ export function recipientsOf(
 }
 
 /** The page at which a notice is seen to. */
-export function placeOf({ place }: NoticeRule, subject: { kind: string; id: string }): string {
+export function placeOf(
+  { place, below = '' }: NoticeRule,
+  subject: { kind: string; id: string },
+): string {
   if (place === 'account')
-    return accountPlaces[subject.kind as SubjectKind]?.(subject.id) ?? '/account';
+    return `${accountPlaces[subject.kind as SubjectKind]?.(subject.id) ?? '/account'}${below}`;
   const page = officePlaces[subject.kind as SubjectKind];
   return page ? page(subject.id) : '/office';
 }

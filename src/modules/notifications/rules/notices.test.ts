@@ -3,6 +3,7 @@ import { calendarActs } from '#modules/calendar/rules/acts.ts';
 import { disputeActs } from '#modules/disputes/rules/acts.ts';
 import { documentsActs } from '#modules/documents/rules/acts.ts';
 import { enquiriesActs } from '#modules/enquiries/rules/acts.ts';
+import { exportsActs } from '#modules/exports/rules/acts.ts';
 import { feesActs } from '#modules/fees/rules/acts.ts';
 import { filingActs } from '#modules/filing/rules/acts.ts';
 import { identityActs } from '#modules/identity/rules/acts.ts';
@@ -55,6 +56,7 @@ describe('an act', () => {
       ...calendarActs,
       ...documentsActs,
       ...enquiriesActs,
+      ...exportsActs,
       ...feesActs,
       ...filingActs,
       ...identityActs,

@@ -4,6 +4,7 @@ import { type DisputeAct, type MoveAct, moveActs } from '#modules/disputes/rules
 import { rowOf } from '#modules/disputes/rules/machine.ts';
 import type { DocumentsAct } from '#modules/documents/rules/acts.ts';
 import type { EnquiriesAct } from '#modules/enquiries/rules/acts.ts';
+import type { ExportsAct } from '#modules/exports/rules/acts.ts';
 import type { FeesAct } from '#modules/fees/rules/acts.ts';
 import type { FilingAct } from '#modules/filing/rules/acts.ts';
 import type { IdentityAct } from '#modules/identity/rules/acts.ts';
@@ -50,7 +51,8 @@ export type NoticeSentence =
   | 'dispute_moved'
   | 'dispute_due'
   | 'bundle_made'
-  | 'bundle_failed';
+  | 'bundle_failed'
+  | 'export_ready';
 
 export type NoticeRule = {
   kind: NoticeKind;
@@ -59,6 +61,8 @@ export type NoticeRule = {
   place: 'office' | 'account';
   /** The module that did it writes a letter of its own about it, or none may be written: the bell is enough. */
   quiet?: true;
+  /** A place below the page of what it is about. */
+  below?: string;
 };
 
 /** One rule for all, or one for whoever is told as a role and one for whoever is told by name. */
@@ -109,6 +113,7 @@ type AnyAct =
   | DisputeAct
   | DocumentsAct
   | EnquiriesAct
+  | ExportsAct
   | FeesAct
   | FilingAct
   | IdentityAct
@@ -289,6 +294,12 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   // What somebody had made of papers is theirs alone, and they wait for it.
   'bundle.made': own('account', 'bundle_made'),
   'bundle.failed': own('account', 'bundle_failed'),
+
+  // Whoever asked for it may have gone away meanwhile; what is in it the letter does not say.
+  'export.asked': null,
+  'export.ready': { ...own('account', 'export_ready'), below: '/export' },
+  'export.taken': null,
+  'export.ended': null,
 
   // A letter about a letter that came back could come back too.
   'letter.bounced': quiet(office('letter_bounced')),
