@@ -9,12 +9,12 @@ import { serviceStatusesFor } from '#modules/service/actions/ledger.ts';
 import { opens } from '../rules/archives.ts';
 import type { TakenCase, TakenPerson } from '../rules/contents.ts';
 import type { ExportsDeps } from './deps.ts';
-import type { Seen } from './seeing.ts';
+import type { VisibleDispute } from './seeing.ts';
 
 /** The dispute itself, each part asked of the module whose it is, as its reader may see it. */
 export async function takenCase(
   deps: ExportsDeps,
-  seen: Seen,
+  seen: VisibleDispute,
   disputeId: string,
 ): Promise<TakenCase> {
   const file = await findFile(deps.db, disputeId);
@@ -35,7 +35,7 @@ export async function takenCase(
 
 async function peopleOf(
   { db }: ExportsDeps,
-  { standing }: Seen,
+  { standing }: VisibleDispute,
   file: DisputeFile,
 ): Promise<TakenCase['people']> {
   const parties = file.parties.map(({ id, name, side, representatives, contacts }) => ({
@@ -63,7 +63,7 @@ export function personOf(
   };
 }
 
-function eventsOf({ standing }: Seen, file: DisputeFile): TakenCase['events'] {
+function eventsOf({ standing }: VisibleDispute, file: DisputeFile): TakenCase['events'] {
   const names = new Map(file.parties.map(({ id, name }) => [id, name]));
   return file.events
     .filter(({ type, partyId }) => sees(standing.as, standing.partyIds, { type, partyId }))
@@ -78,7 +78,7 @@ function eventsOf({ standing }: Seen, file: DisputeFile): TakenCase['events'] {
 
 async function limitsOf(
   { db, now }: ExportsDeps,
-  { viewer }: Seen,
+  { viewer }: VisibleDispute,
   id: string,
 ): Promise<TakenCase['limits']> {
   const found = await limitsForViewer(db, viewer, { id, now: now() });
@@ -92,7 +92,7 @@ async function limitsOf(
 
 async function serviceOf(
   deps: ExportsDeps,
-  { viewer }: Seen,
+  { viewer }: VisibleDispute,
   disputeId: string,
 ): Promise<TakenCase['service']> {
   const found = await serviceStatusesFor(deps, viewer, disputeId);
@@ -108,7 +108,7 @@ async function serviceOf(
 
 async function billsOf(
   deps: ExportsDeps,
-  { viewer }: Seen,
+  { viewer }: VisibleDispute,
   disputeId: string,
 ): Promise<TakenCase['bills']> {
   const found = await costsFor(deps, viewer, disputeId);

@@ -1,5 +1,5 @@
-import { crc32 } from 'node:zlib';
 import type { Db } from '#platform/db.ts';
+import { checksumOf } from '#platform/zip-layout.ts';
 import { type ExportFileRow, isPageNamed, lockContent, markMade } from '../store/files.ts';
 import type { ExportsDeps } from './deps.ts';
 
@@ -36,7 +36,7 @@ async function* counted(
   const piece = () => {
     const whole = Buffer.concat(gathered);
     [gathered, size] = [[], 0];
-    told.crc = crc32(whole, told.crc);
+    told.crc = checksumOf(whole, told.crc);
     return whole;
   };
   for await (const some of words) {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { crc32 } from 'node:zlib';
 import { type ReadableDocument, readDocument } from '#modules/disputes/actions/documents.ts';
 import { creditNotePdfForParty, invoicePdfForParty } from '#modules/fees/actions/invoice-pdf.ts';
 import { appendActs } from '#modules/record/actions.ts';
+import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
 import { Unreadable } from '#platform/vault/encrypted-file.ts';
-import { zipLayout } from '#platform/zip-layout.ts';
+import { checksumOf, zipLayout } from '#platform/zip-layout.ts';
 import { ATTEMPTS_MOST, isWithin, keptUntil } from '../rules/archives.ts';
 import { type ArchiveRow, changeArchive, leaseNext } from '../store/archives.ts';
 import { dropFile, type ExportFileRow, findChecksum, listFiles, markMade } from '../store/files.ts';
@@ -14,7 +13,7 @@ import { endArchive } from './ending.ts';
 import { keepPage } from './keeping.ts';
 import { pageWords } from './pages.ts';
 import { planArchive, SUMS } from './planning.ts';
-import { isTalkChanged, type Seen, seenNow, viewerBehind } from './seeing.ts';
+import { isTalkChanged, seenNow, type VisibleDispute, viewerBehind } from './seeing.ts';
 import { storedFiles } from './stored-files.ts';
 import { NoMore } from './talk.ts';
 
@@ -23,7 +22,7 @@ const LEASE = 3 * 60_000;
 /** A step goes on for so many milliseconds with files that are quickly made. */
 const STEP = 2000;
 
-type Making = { deps: ExportsDeps; archive: ArchiveRow; seen: Seen };
+type Making = { deps: ExportsDeps; archive: ArchiveRow; seen: VisibleDispute };
 
 /**
  * Goes on with the archive that has waited longest: a step of it, each file of which is kept before the next one is begun, so that a
@@ -105,7 +104,7 @@ async function sumPaper({ deps, archive, seen }: Making, file: ExportFileRow): P
   if (!paper) return dropFile(deps.db, file);
   const contentHash = Buffer.from(paper.content.sha256, 'hex');
   const known = await findChecksum(deps.db, contentHash);
-  const crc = known ?? (await readable(() => checksumOf(paper)));
+  const crc = known ?? (await readable(() => checksumOfPaper(paper)));
   if (crc === null) return dropFile(deps.db, file);
   await markMade(deps.db, file, { size: BigInt(paper.content.size), contentHash, crc });
 }
@@ -120,9 +119,9 @@ async function readable<T>(read: () => Promise<T | null>): Promise<T | null> {
   }
 }
 
-async function checksumOf({ content }: ReadableDocument): Promise<bigint> {
+async function checksumOfPaper({ content }: ReadableDocument): Promise<bigint> {
   let crc = 0;
-  for await (const bytes of await content.part(0, content.size)) crc = crc32(bytes, crc);
+  for await (const bytes of await content.part(0, content.size)) crc = checksumOf(bytes, crc);
   return BigInt(crc);
 }
 
@@ -130,8 +129,8 @@ async function checksumOf({ content }: ReadableDocument): Promise<bigint> {
 async function finish({ deps, archive, seen }: Making): Promise<void> {
   if (await isTalkChanged(deps.db, archive, seen)) return planArchive(deps, archive, seen);
   const files = storedFiles(archive, await listFiles(deps.db, archive.id));
-  const hash = createHash('sha256').update(archive.id);
-  for (const { name, size, sha256 } of files) hash.update(`${name}\n${size}\n${sha256}\n`);
+  const lines = files.map((file) => `${file.name}\n${file.size}\n${file.sha256}\n`);
+  const hash = sha256([archive.id, ...lines].join('\n'));
   const readyAt = deps.now();
   await deps.db.transaction().execute(async (tx) => {
     const isReady = await changeArchive(tx, archive.id, {
@@ -139,7 +138,7 @@ async function finish({ deps, archive, seen }: Making): Promise<void> {
       readyAt,
       keptUntil: keptUntil(readyAt),
       size: BigInt(zipLayout(files).size),
-      hash: hash.digest(),
+      hash: Buffer.from(hash, 'hex'),
     });
     if (!isReady) return;
     await appendActs(tx, readyAt, [

@@ -14,11 +14,11 @@ import { takenCase } from './case.ts';
 import type { ExportsDeps } from './deps.ts';
 import { takenPapers } from './papers.ts';
 import { SUMS } from './planning.ts';
-import { readablePapers, type Seen } from './seeing.ts';
+import { readablePapers, type VisibleDispute } from './seeing.ts';
 import { NoMore, takenMessages, takenPlace } from './talk.ts';
 
 type Words = AsyncIterable<string>;
-type Writing = { deps: ExportsDeps; archive: ArchiveRow; seen: Seen };
+type Writing = { deps: ExportsDeps; archive: ArchiveRow; seen: VisibleDispute };
 
 /** The words of a page of ours, as they come: the longest are never in memory whole. */
 export async function* pageWords(writing: Writing, { about }: ExportFileRow): Words {

@@ -5,7 +5,7 @@ import { exhibitNumber } from '#modules/documents/rules/exhibits.ts';
 import type { TakenExhibit, TakenPaper } from '../rules/contents.ts';
 import { fileName, padded, withoutCollisions } from '../rules/names.ts';
 import type { ExportsDeps } from './deps.ts';
-import { readablePapers, type Seen } from './seeing.ts';
+import { readablePapers, type VisibleDispute } from './seeing.ts';
 
 type Record = NonNullable<Awaited<ReturnType<typeof recordFor>>>;
 type Exhibit = Record['exhibits'][number];
@@ -14,7 +14,7 @@ export type PlannedPaper = { document: DisputeDocumentRow; name: string };
 /** Every paper that somebody may open, under the name that it has in an archive: of the record, filed otherwise, issued. */
 export async function plannedPapers(
   { db }: Pick<ExportsDeps, 'db'>,
-  seen: Seen,
+  seen: VisibleDispute,
   disputeId: string,
 ): Promise<PlannedPaper[]> {
   const record = await recordFor({ db }, seen.viewer, disputeId);
@@ -46,7 +46,7 @@ function recordNumber({ side, number, version }: Exhibit, largest: number): stri
 /** What is told of papers beside their content. */
 export async function takenPapers(
   { db }: Pick<ExportsDeps, 'db'>,
-  seen: Seen,
+  seen: VisibleDispute,
   { disputeId, files }: { disputeId: string; files: ReadonlyMap<string, string> },
 ): Promise<TakenPaper[]> {
   const record = await recordFor({ db }, seen.viewer, disputeId);

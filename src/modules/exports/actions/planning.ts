@@ -7,7 +7,7 @@ import { changeArchive } from '../store/archives.ts';
 import { addFiles, dropFiles, type NewExportFile } from '../store/files.ts';
 import type { ExportsDeps } from './deps.ts';
 import { plannedPapers } from './papers.ts';
-import type { Seen } from './seeing.ts';
+import type { VisibleDispute } from './seeing.ts';
 import { takenPlace } from './talk.ts';
 
 /** A file before it has its place in the archive. */
@@ -19,7 +19,7 @@ export const SUMS = 'SHA256SUMS.txt';
 export async function planArchive(
   deps: ExportsDeps,
   archive: ArchiveRow,
-  seen: Seen,
+  seen: VisibleDispute,
 ): Promise<void> {
   const at = deps.now();
   const files = [
@@ -44,7 +44,7 @@ function page(name: string, about = name): Planned {
   return { kind: 'page', about, name };
 }
 
-function pages({ scope }: Seen): Planned[] {
+function pages({ scope }: VisibleDispute): Planned[] {
   return [
     page('index.html'),
     page('case.html'),
@@ -60,7 +60,7 @@ function pages({ scope }: Seen): Planned[] {
 }
 
 /** Each place in which they read, under a name that tells which one; the order is that of the list. */
-function talkPages({ talk }: Seen): Planned[] {
+function talkPages({ talk }: VisibleDispute): Planned[] {
   return (talk?.places ?? []).flatMap((place, at) => {
     const name = talk ? safeName(placeWords(takenPlace(talk, place))) : '';
     const stem = `talk/${String(at + 1).padStart(2, '0')} ${name}`;
@@ -71,7 +71,11 @@ function talkPages({ talk }: Seen): Planned[] {
   });
 }
 
-async function billsOf(deps: ExportsDeps, seen: Seen, disputeId: string): Promise<Planned[]> {
+async function billsOf(
+  deps: ExportsDeps,
+  seen: VisibleDispute,
+  disputeId: string,
+): Promise<Planned[]> {
   const invoices = (await costsFor(deps, seen.viewer, disputeId))?.costs.invoices ?? [];
   const bills = invoices.flatMap(({ id, number, notes }): Planned[] => [
     { kind: 'bill', about: id, name: safeName(number.replaceAll('/', '-')) },
@@ -84,7 +88,11 @@ async function billsOf(deps: ExportsDeps, seen: Seen, disputeId: string): Promis
   return bills.map((bill, at) => ({ ...bill, name: names[at] ?? bill.name }));
 }
 
-async function papersOf(deps: ExportsDeps, seen: Seen, disputeId: string): Promise<Planned[]> {
+async function papersOf(
+  deps: ExportsDeps,
+  seen: VisibleDispute,
+  disputeId: string,
+): Promise<Planned[]> {
   const papers = await plannedPapers(deps, seen, disputeId);
   return papers.map(({ document: { id, size, contentHash }, name }) => ({
     kind: 'paper',

@@ -16,7 +16,7 @@ import type { ArchiveRow } from '../store/archives.ts';
 import { listFiles } from '../store/files.ts';
 
 /** What somebody may see of a dispute now. */
-export type Seen = {
+export type VisibleDispute = {
   viewer: Viewer;
   standing: DisputeStanding;
   talk: OpenTalk | null;
@@ -24,7 +24,11 @@ export type Seen = {
 };
 
 /** Asks every rule of access anew; null for whoever stands nowhere in the dispute. */
-export async function seenNow(db: Db, viewer: Viewer, disputeId: string): Promise<Seen | null> {
+export async function seenNow(
+  db: Db,
+  viewer: Viewer,
+  disputeId: string,
+): Promise<VisibleDispute | null> {
   const standing = await standingOfViewer(db, viewer, disputeId);
   if (!standing) return null;
   const talk = await talkOf(db, viewer, disputeId);
@@ -47,7 +51,7 @@ export async function viewerBehind(db: Db, personId: string): Promise<Viewer> {
 export async function whyNoMore(
   db: Db,
   archive: ArchiveRow,
-  seen: Seen | null,
+  seen: VisibleDispute | null,
 ): Promise<'lost' | 'changed' | null> {
   if (!seen || !isWithin(archive.scope, seen.scope)) return 'lost';
   if (!(await mayReadAll(db, seen, archive))) return 'lost';
@@ -58,12 +62,12 @@ export async function whyNoMore(
 export async function isTalkChanged(
   db: Db,
   { plannedAt }: ArchiveRow,
-  { talk }: Seen,
+  { talk }: VisibleDispute,
 ): Promise<boolean> {
   return plannedAt !== null && talk !== null && hasWithdrawnSince(db, talk, plannedAt);
 }
 
-async function mayReadAll(db: Db, seen: Seen, archive: ArchiveRow): Promise<boolean> {
+async function mayReadAll(db: Db, seen: VisibleDispute, archive: ArchiveRow): Promise<boolean> {
   const papers = (await listFiles(db, archive.id)).filter(({ kind }) => kind === 'paper');
   if (papers.length === 0) return true;
   const readable = new Set((await readablePapers(db, seen, archive.disputeId)).map(({ id }) => id));
@@ -73,7 +77,7 @@ async function mayReadAll(db: Db, seen: Seen, archive: ArchiveRow): Promise<bool
 /** The papers of a dispute that somebody may open. */
 export async function readablePapers(
   db: Db,
-  { standing }: Pick<Seen, 'standing'>,
+  { standing }: Pick<VisibleDispute, 'standing'>,
   disputeId: string,
 ): Promise<DisputeDocumentRow[]> {
   const file = await findFile(db, disputeId);
