@@ -180,13 +180,13 @@ async function serve(
     jobs.wake.mail();
   };
   wake.batches = jobs.wake.batches;
-    wake.uploads = () => {
-      jobs.wake.uploads();
-      jobs.wake.largeUploads();
-    };
-    wake.bundles = jobs.wake.bundles;
-    wake.texts = jobs.wake.texts;
-    wake.exports = jobs.wake.exports;
+  wake.uploads = () => {
+    jobs.wake.uploads();
+    jobs.wake.largeUploads();
+  };
+  wake.bundles = jobs.wake.bundles;
+  wake.texts = jobs.wake.texts;
+  wake.exports = jobs.wake.exports;
   const live = await openLive({
     db,
     log,

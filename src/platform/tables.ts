@@ -407,6 +407,12 @@ export type Tables = {
     sealedWords: Buffer;
     at: Date;
   };
+  document_page: {
+    documentId: string;
+    page: number;
+    sealedText: Buffer;
+    isPicture: boolean;
+  };
   document_piece: {
     uploadId: string;
     at: bigint;
@@ -434,6 +440,18 @@ export type Tables = {
     liftedAt: Date | null;
     liftedBy: string | null;
     liftedWhy: string | null;
+  };
+  document_text: {
+    documentId: string;
+    disputeId: string;
+    state: Generated<'waiting' | 'reading' | 'read' | 'unreadable'>;
+    pages: number | null;
+    pagesRead: Generated<number>;
+    isCut: Generated<boolean>;
+    fault: 'encrypted' | 'damaged' | 'no_words' | 'too_large' | 'too_hard' | 'film' | 'other_kind' | null;
+    deaths: Generated<number>;
+    leasedUntil: Date | null;
+    askedAt: Date;
   };
   document_upload: {
     id: string;
@@ -534,6 +552,34 @@ export type Tables = {
   exhibit_issue: {
     documentId: string;
     issueId: string;
+  };
+  export_archive: {
+    id: string;
+    disputeId: string;
+    personId: string;
+    language: 'en' | 'hi' | 'mr';
+    state: Generated<'making' | 'ready' | 'ended'>;
+    endedAs: 'renewed' | 'over' | 'lost' | 'changed' | 'failed' | null;
+    scope: Generated<string[]>;
+    askedAt: Date;
+    plannedAt: Date | null;
+    readyAt: Date | null;
+    keptUntil: Date | null;
+    endedAt: Date | null;
+    leasedUntil: Date | null;
+    attempts: Generated<number>;
+    size: bigint | null;
+    hash: Buffer | null;
+  };
+  export_file: {
+    archiveId: string;
+    place: number;
+    kind: 'paper' | 'bill' | 'credit_note' | 'page';
+    about: string;
+    name: string;
+    size: bigint | null;
+    contentHash: Buffer | null;
+    crc: bigint | null;
   };
   fees_account: {
     kind: 'receivable' | 'bank' | 'gateway' | 'income' | 'deposits' | 'cgst' | 'sgst' | 'igst' | 'waived' | 'suspense' | 'refunds';
@@ -1380,6 +1426,7 @@ export type Tables = {
     text: string;
     hash: Buffer;
     words: string;
+    sealed: Buffer | null;
   };
   search_scope: {
     id: GeneratedAlways<number>;

@@ -74,6 +74,7 @@ const run = () =>
     ...letterDeps,
     foot: async () => '',
     tellTalk: async () => {},
+    messageChanged: async () => {},
   }).talkMail.run({ info() {}, error() {} } as never);
 /** The letters that are owed to ben, as they would be written now; null for one that nobody wants any more. */
 async function letters(): Promise<(string | null)[]> {

@@ -20,7 +20,7 @@ import { loadFromApi } from '../page-request.ts';
 type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 
 export function meta({ loaderData }: Loaded) {
-  return caseTitle(loaderData, m.export_title());
+  return caseTitle(loaderData?.dispute, m.export_title());
 }
 
 export async function loader(asking: LoaderFunctionArgs) {

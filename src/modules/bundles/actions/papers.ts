@@ -35,11 +35,11 @@ export async function visiblePapers(
 ): Promise<VisibleRecord | null> {
   const record = await recordFor(deps, viewer, disputeId);
   if (!record) return null;
-  const { file, exhibits, standing, mayFile } = record;
+  const { file, exhibits, standing, filesFor } = record;
   const documents = new Map(file.documents.map((one) => [one.id, one]));
   return {
     reference: file.dispute.reference,
-    mayFile,
+    mayFile: filesFor.length > 0,
     parties: file.parties.map(({ id, name, side }) => ({ id, name, side })),
     papers: exhibits.flatMap((exhibit) => {
       const document = documents.get(exhibit.documentId);

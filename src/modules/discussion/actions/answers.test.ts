@@ -41,6 +41,7 @@ const deps = () => ({
   foot: async () => '',
   wakeMail: () => {},
   tellTalk: async () => {},
+  messageChanged: async () => {},
 });
 
 beforeAll(async () => {

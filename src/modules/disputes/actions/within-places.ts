@@ -11,7 +11,8 @@ import type { PlaceStanding } from './standings.ts';
  */
 export function readerOf(standing: PlaceStanding): DisputeStanding {
   const { as, partyIds } = standing;
-  if (as === 'officer' || as === 'registrar') return { as, actors: [], partyIds: [], isAssigned: standing.isAssigned === true };
+  if (as === 'officer' || as === 'registrar')
+    return { as, actors: [], partyIds: [], isAssigned: standing.isAssigned === true };
   if (as === 'arbitrator' || as === 'conciliator')
     return { as: 'respondent', actors: [], partyIds: [] };
   return isInvited(standing) ? { as, actors: [], partyIds: [] } : { as, actors: [as], partyIds };

@@ -334,48 +334,42 @@ export function answerExhibit(
 ): Promise<Result<{ id: string }, AnsweringRefusal>> {
   return deps.db
     .transaction()
-    .execute(
-      async (
-        tx,
-      ): Promise<
-        Result<{ id: string }, AnsweringRefusal>
-      > => {
-        const standing = await filerIn(tx, viewer, disputeId);
-        if (!standing) return refuse('unknown');
-        await holdDispute(tx, disputeId);
-        const file = await findFile(tx, disputeId);
-        const filer = file && filerOf(file, standing, partyId);
-        if (!file || !filer) return refuse(partyId === null ? 'unknown' : 'party_unknown');
-        const row = await findExhibit(tx, disputeId, id);
-        const document = file.documents.find((one) => one.id === id);
-        // Nobody answers what they may not read.
-        if (!row || !document || !mayRead(standing, document, await paperBounds(tx, disputeId)))
-          return refuse('unknown');
-        if (!takesDocuments(file.dispute.state)) return refuse('too_early');
-        const paper = { side: row.side, isStruck: row.struckAt !== null };
-        const found = answerTo(paper, { side: filer.side, answer, why });
-        if (!found.ok) return found;
-        const reader = { personId: viewer.personId, disputeId, id };
-        if (!(await hasOpened(tx, standing, reader))) return refuse('not_opened');
-        const at = deps.now();
-        const said = { id: deps.newId(), documentId: id, disputeId, partyId: filer.id };
-        await addAnswer(tx, { ...said, answer, why, at, byPerson: viewer.personId });
-        await appendActs(tx, at, [
-          {
-            act: 'exhibit.answered',
-            subject: { kind: 'dispute', id: disputeId },
-            by: { personId: viewer.personId, role: 'person' },
-            ...(why ? { why } : {}),
-            details: { document: id, number: exhibitNumber(row), answer, party: filer.id },
-            tells: await peopleServed(tx, file, {
-              partyId: filer.id,
-              personId: viewer.personId,
-            }),
-          },
-        ]);
-        return allow({ id });
-      },
-    );
+    .execute(async (tx): Promise<Result<{ id: string }, AnsweringRefusal>> => {
+      const standing = await filerIn(tx, viewer, disputeId);
+      if (!standing) return refuse('unknown');
+      await holdDispute(tx, disputeId);
+      const file = await findFile(tx, disputeId);
+      const filer = file && filerOf(file, standing, partyId);
+      if (!file || !filer) return refuse(partyId === null ? 'unknown' : 'party_unknown');
+      const row = await findExhibit(tx, disputeId, id);
+      const document = file.documents.find((one) => one.id === id);
+      // Nobody answers what they may not read.
+      if (!row || !document || !mayRead(standing, document, await paperBounds(tx, disputeId)))
+        return refuse('unknown');
+      if (!takesDocuments(file.dispute.state)) return refuse('too_early');
+      const paper = { side: row.side, isStruck: row.struckAt !== null };
+      const found = answerTo(paper, { side: filer.side, answer, why });
+      if (!found.ok) return found;
+      const reader = { personId: viewer.personId, disputeId, id };
+      if (!(await hasOpened(tx, standing, reader))) return refuse('not_opened');
+      const at = deps.now();
+      const said = { id: deps.newId(), documentId: id, disputeId, partyId: filer.id };
+      await addAnswer(tx, { ...said, answer, why, at, byPerson: viewer.personId });
+      await appendActs(tx, at, [
+        {
+          act: 'exhibit.answered',
+          subject: { kind: 'dispute', id: disputeId },
+          by: { personId: viewer.personId, role: 'person' },
+          ...(why ? { why } : {}),
+          details: { document: id, number: exhibitNumber(row), answer, party: filer.id },
+          tells: await peopleServed(tx, file, {
+            partyId: filer.id,
+            personId: viewer.personId,
+          }),
+        },
+      ]);
+      return allow({ id });
+    });
 }
 
 /** Which papers of a dispute were struck, for those who list papers and keep no record. */

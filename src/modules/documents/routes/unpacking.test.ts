@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openExtractor } from '#platform/extraction/extractor.ts';
 import { silentLog } from '#platform/log.ts';
 import { call } from '../../../../tests/app.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
@@ -166,7 +167,8 @@ test('a file that cannot be looked at stands back, and the others go before it',
       return 'clean' as const;
     },
   };
-  const jobs = documentsJobs({ ...room.deps, scanner });
+  const texts = { extractor: openExtractor(), pagesRead: async () => {} };
+  const jobs = documentsJobs({ ...room.deps, ...texts, scanner });
   while (await jobs.uploads.run(silentLog));
   expect(saysOf(await uploads())).toEqual([
     ['bad.txt', 'checking'],

@@ -2,7 +2,6 @@ import { languages } from '#kernel/language.ts';
 import type { EventRow } from '#modules/disputes/actions/deps.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
 import type { AccessPlace } from '#modules/disputes/rules/access.ts';
-import type { PaperBounds } from '#modules/disputes/rules/paper-bounds.ts';
 import { sees } from '#modules/disputes/rules/visible.ts';
 import { speaking } from '#platform/language.ts';
 import type { SearchEntry } from '../rules/entries.ts';
@@ -10,14 +9,13 @@ import { ALL, readersOf } from '../rules/readers.ts';
 import type { SearchSide } from '../rules/words.ts';
 import { eventSentence } from '../views.ts';
 import type { SearchSource } from './deps.ts';
-import { readersOfPaper } from './paper-readers.ts';
 
 /** What is found of the dispute itself: what it is about, its people and what happened. */
 export const disputesSource: SearchSource = {
   kinds: ['dispute', 'party', 'representative', 'event'],
   entriesOf: async (tx, disputeId) => {
     const file = await findFile(tx, disputeId);
-    return file ? entriesOf(file, await paperBounds(tx, disputeId)) : [];
+    return file ? entriesOf(file) : [];
   },
 };
 

@@ -15,7 +15,8 @@ import { readersOfPaper } from './paper-readers.ts';
 /** What the papers of a dispute are called, and their numbers. */
 export const papersSource: SearchSource = {
   kinds: ['document'],
-  entriesOf: async (tx, disputeId) => (await papersOf(tx, disputeId)).flatMap((paper) => (isFound(paper) ? [titleOf(paper)] : [])),
+  entriesOf: async (tx, disputeId) =>
+    (await papersOf(tx, disputeId)).flatMap((paper) => (isFound(paper) ? [titleOf(paper)] : [])),
 };
 
 /** The source of what stands on the pages of papers. */
