@@ -123,6 +123,7 @@ async function rowsOf(id: string, partyId: string) {
 /** Of what an address of the office speaks. */
 const SUBJECTS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/(?:office|service)\/disputes\/:id/, 'dispute'],
+  [/^\/api\/disputes\/:id\/papers\/:paper\/seal$/, 'dispute'],
   [/^\/api\/office\/invoices\/:id/, 'invoice'],
   [/^\/api\/office\/payments\/:id/, 'payment'],
   [/^\/api\/office\/refunds\/:id/, 'refund'],
@@ -190,7 +191,7 @@ describe('whoever a dispute concerns', () => {
       const subject = SUBJECTS.find(([shape]) => shape.test(endpoint.path))?.[1];
       expect(subject, 'an act of the office says on what it is').toBeDefined();
       const { id: _id, ...rest } = sampleOf(endpoint);
-      for (const name of ['kind', 'consent'])
+      for (const name of ['kind', 'consent', 'paper'])
         if (endpoint.path.includes(`:${name}`)) delete rest[name];
       for (const name of Object.keys(rest)) {
         if (name in SAID) rest[name] = SAID[name];
@@ -200,7 +201,8 @@ describe('whoever a dispute concerns', () => {
       const path = endpoint.path
         .replace(':id', ids[subject ?? ''] ?? '')
         .replace(':kind', 'other')
-        .replace(':consent', newId());
+        .replace(':consent', newId())
+        .replace(':paper', newId());
       const refused = await asked(ada, endpoint, path, rest);
       expect([
         refused.status,
