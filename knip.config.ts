@@ -15,8 +15,14 @@ const config: KnipConfig = {
   project: ['{src,content}/**/*.{ts,tsx}', '{scripts,tests,bench}/**/*.{ts,mjs}'],
   // Whoever reads a file sees what it uses itself; asked for is what nobody uses at all.
   ignoreExportsUsedInFile: true,
-  // Run or read by their paths: by scripts/tools.ts, in the pages that a journey judges, by src/ui/fonts/cut.py.
-  ignoreDependencies: ['@biomejs/biome', 'axe-core', 'typescript-7', '@fontsource-variable/*'],
+  // Run or read by their paths: by scripts/tools.ts, in the pages that a journey judges, by src/ui/fonts/cut.py, by those who read pictures.
+  ignoreDependencies: [
+    '@biomejs/biome',
+    'axe-core',
+    'typescript-7',
+    '@fontsource-variable/*',
+    '@tesseract.js-data/*',
+  ],
   // Programs of the machine.
   ignoreBinaries: ['flock', 'java', 'mount', 'umount'],
 };

@@ -4,8 +4,6 @@ import type { DocumentsDeps } from './actions/deps.ts';
 import { sweepUploads } from './actions/sweep.ts';
 import { readNextText, type TextsDeps } from './actions/texts.ts';
 
-export type { PagesRead } from './actions/texts.ts';
-
 /** One that fails stands back and is told; the next one is looked at all the same. */
 function checking(deps: DocumentsDeps, lane: 'small' | 'large'): Job['run'] {
   return async (log) => {

@@ -10,7 +10,6 @@ import {
   type DocumentTextRow,
   hasPages,
   listPages,
-  listTexts,
   listUnread,
   listWithPages,
   lockReading,
@@ -168,11 +167,6 @@ export async function wordsOfPaper(
 /** Papers of a dispute of which there are words. */
 export function papersWithWords(db: Db, disputeId: string): Promise<string[]> {
   return listWithPages(db, disputeId);
-}
-
-/** How the words of the papers of a dispute stand. It names no viewer. */
-export function textsIn(db: Db, disputeId: string): Promise<DocumentTextRow[]> {
-  return listTexts(db, disputeId);
 }
 
 /** Papers of some disputes that nothing is found in yet. It names no viewer. */
