@@ -262,6 +262,20 @@ describe('a mail is returned with the reason', () => {
   });
 });
 
+test('the address to which a mail was returned is kept for a day', async () => {
+  await arrives(eml({ to: 'talk@munch.example', from: 'eve@example.org' }));
+  const run = () => discussionJobs(deps()).talkAnswers.run({ info() {}, error() {} } as never);
+  const kept = async () =>
+    (await database.db.selectFrom('discussion_mail_answer').select('returnedTo').execute()).map(
+      ({ returnedTo }) => returnedTo,
+    );
+  await run();
+  expect(await kept()).toEqual(['eve@example.org']);
+  clock.now = new Date(clock.now.getTime() + 86_400_001);
+  await run();
+  expect(await kept()).toEqual([null]);
+});
+
 test('what a program wrote is neither said nor returned', async () => {
   await talk().say('ada', 'all', 'when?');
   const to = addressOf(await letterTo('ben', 'all'));

@@ -17,7 +17,7 @@ import {
 } from '../rules/mail-answers.ts';
 import { pageWords, wordsIn } from '../rules/mail-words.ts';
 import { isBlank, plainWords } from '../rules/messages.ts';
-import { addMailAnswer, countReturned, setMailOutcome } from '../store/answers.ts';
+import { addMailAnswer, countReturned, forgetReturned, setMailOutcome } from '../store/answers.ts';
 import { findReader, listMailed } from '../store/mailing.ts';
 import type { ReaderRow } from '../store/readers.ts';
 import { type Addressing, audienceSeal, domainOf, readerSeal } from './answer-address.ts';
@@ -189,8 +189,9 @@ async function returned(
   );
 }
 
-/** Takes what waits in the folder. True when there is more. */
+/** Takes what waits in the folder, and lets go of addresses that are counted no more. True when there is more. */
 export async function takeWaiting(deps: MailAnswerDeps): Promise<boolean> {
+  await forgetReturned(deps.db, new Date(deps.now().getTime() - DAY));
   if (!deps.inbox) return false;
   return deps.inbox.take(async (bytes) => (await takeMail(deps, bytes)).ok);
 }
