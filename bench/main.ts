@@ -27,6 +27,7 @@ import { uploadOf } from './upload.ts';
 import { verifyOf } from './verify.ts';
 import { walkOf } from './walk.ts';
 import { weightOf } from './weight.ts';
+import { workspaceOf } from './workspace.ts';
 
 const PARTS: Record<string, (product: Product, asked: string[]) => Promise<void>> = {
   start: startsOf,
@@ -57,6 +58,7 @@ async function main(words: string[]): Promise<void> {
   if (words[0] === 'search') return searchOf();
   if (words[0] === 'bundle') return bundleOf();
   if (words[0] === 'upload') return uploadOf();
+  if (words[0] === 'workspace') return workspaceOf();
   if (words[0] === 'faults') return faultsOf(words.slice(1));
   const asked = words.filter((word) => word.startsWith('/'));
   const parts = words.filter((word) => !word.startsWith('/'));
