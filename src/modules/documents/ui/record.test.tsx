@@ -25,6 +25,7 @@ function drawn(may: PaperLine['may']): string {
   const record = {
     papers: [paper],
     parties: [{ id: 'a1', side: 'claimant', name: 'Ada' }],
+    filesFor: [{ id: 'a1', name: 'Ada' }],
     may: [],
   };
   const element = (

@@ -21,7 +21,7 @@ export function isOver({ keptUntil: until }: { keptUntil: Date | null }, now: Da
 }
 
 /**
- * What somebody may read of a dispute, place by place, and as what they stand there. `talk` names the places of talk in which they
+ * What somebody may read of a dispute, place by place, and as what and for whom they stand there. `talk` names the places of talk in which they
  * read: the table says which kinds are theirs, and who works on a dispute says whether there is one.
  */
 export function scopeOf(standing: AccessStanding, talk: readonly string[]): string[] {
@@ -30,7 +30,8 @@ export function scopeOf(standing: AccessStanding, talk: readonly string[]): stri
     .flatMap(({ place, partyIds }) =>
       partyIds ? partyIds.map((partyId) => `${place} ${partyId}`) : [place],
     );
-  return [`as ${standing.as}`, ...places, ...talk.map((key) => `talk ${key}`)].sort();
+  const parties = standing.partyIds.map((id) => `for ${id}`);
+  return [`as ${standing.as}`, ...parties, ...places, ...talk.map((key) => `talk ${key}`)].sort();
 }
 
 /** Whether all that could be seen before can still be seen. What came since is in the next archive. */

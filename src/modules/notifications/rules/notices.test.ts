@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bundlesActs } from '#modules/bundles/rules/acts.ts';
 import { calendarActs } from '#modules/calendar/rules/acts.ts';
 import { disputeActs } from '#modules/disputes/rules/acts.ts';
 import { documentsActs } from '#modules/documents/rules/acts.ts';
@@ -53,6 +54,7 @@ describe('an act', () => {
   test('of each name that the record knows is decided', () => {
     const all = [
       ...disputeActs,
+      ...bundlesActs,
       ...calendarActs,
       ...documentsActs,
       ...enquiriesActs,

@@ -30,6 +30,7 @@ test.each(['arbitration', 'mediation', 'conciliation'])(
       warnings: [],
     };
     const said = {
+      as: 'claimant',
       asOf: '2026-11-20T06:00:00.000Z',
       filedAt: '2026-11-19T06:00:00.000Z',
       process,
