@@ -9,7 +9,7 @@ import { scrutinyOf } from './checks.ts';
 import { consentsOf } from './consents-reading.ts';
 import type { DisputesDeps } from './deps.ts';
 import { countedTrack, limitsFor } from './limits.ts';
-import { paperBounds } from './paper-bounds.ts';
+import { boundsIn } from './paper-bounds.ts';
 import { type DisputeFile, factsFor, findFile, officeIn } from './reading.ts';
 
 export type OfficeDisputeReading = NonNullable<Awaited<ReturnType<typeof disputeForOffice>>>;
@@ -31,7 +31,7 @@ export async function disputeForOffice(
     await limitsFor(db, file, at),
   ];
   const consents = consentsOf(file, facts);
-  const bounds = await paperBounds(db, id);
+  const bounds = boundsIn(file);
   // What a paper is called may say what is in it: of a sealed one an officer of another dispute reads the number and the hash.
   const documents = file.documents.map((one) =>
     withheld(standing, one, bounds) ? { ...one, title: '' } : one,

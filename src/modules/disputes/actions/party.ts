@@ -19,7 +19,7 @@ import { type CostsSummary, estimateOf } from './estimate.ts';
 import { countedTrack } from './limits.ts';
 import { claimProvedMemberships } from './memberships.ts';
 import { openingDetails, openingsOf, recordOpening } from './openings.ts';
-import { paperBounds } from './paper-bounds.ts';
+import { boundsIn } from './paper-bounds.ts';
 import { findFile, provedEmail } from './reading.ts';
 import { type SeenDispute, seenBy } from './seen.ts';
 import { standingFor } from './standings.ts';
@@ -135,7 +135,7 @@ export async function documentsFor({ db }: Pick<DisputesDeps, 'db'>, viewer: Vie
   const standing = await standingFor(db, viewer, { disputeId: id, place: 'papers', act: 'read' });
   const file = standing && (await findFile(db, id));
   if (!standing || !file) return null;
-  const bounds = await paperBounds(db, id);
+  const bounds = boundsIn(file);
   const documents = file.documents.filter((document) => mayRead(standing, document, bounds));
   return { file: { parties: file.parties, documents }, openings: await openingsOf(db, file) };
 }

@@ -27,6 +27,7 @@ import {
   listPlaces,
   type MembershipPlace,
 } from '../store/members.ts';
+import type { SealRow } from '../store/seals.ts';
 import { checksOf } from './checks.ts';
 import { mayActForOffice, refuseOwn } from './conflict-of-interest.ts';
 import { timingFor } from './limits.ts';
@@ -139,6 +140,8 @@ export type DisputeFile = {
   /** Every consent that was ever given, and by what their givers are shown; how each stands says `consentsOf`. */
   consents: ConsentRow[];
   consentProofs: ConsentProofRow[];
+  /** Every course that the sealing of a paper took, the oldest first. */
+  seals: SealRow[];
 };
 
 /** Everything of a dispute. Ask `standingIn` first: this names no viewer, and gives an officer's view. */

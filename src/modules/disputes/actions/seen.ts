@@ -14,7 +14,7 @@ import { type ConsentWithProofs, consentsOf } from './consents-reading.ts';
 import type { DisputesDeps } from './deps.ts';
 import { mayRead } from './documents.ts';
 import { limitsFor } from './limits.ts';
-import { paperBounds } from './paper-bounds.ts';
+import { boundsIn } from './paper-bounds.ts';
 import { type DisputeFile, type DisputeStanding, factsFor } from './reading.ts';
 
 /** A limit, with who must act before it ends as the reader stands. */
@@ -48,7 +48,7 @@ export async function seenBy(
   const limits = await limitsFor(db, file, now());
   const may = mayOf(facts, standing.actors, standing.partyIds);
   const events = file.events.map(happenedOf);
-  const bounds = await paperBounds(db, file.dispute.id);
+  const bounds = boundsIn(file);
   return {
     standing,
     file: {

@@ -12,6 +12,7 @@ import type {
   PartyRow,
   RepresentativeRow,
 } from './disputes.ts';
+import type { SealRow } from './seals.ts';
 
 const LISTS = {
   disputes: rowsIn('dispute', {
@@ -49,6 +50,7 @@ const LISTS = {
   bases: rowsIn('dispute_basis', { decidedAt: 'moment' }),
   consents: rowsIn('dispute_consent', { givenAt: 'moment', textHash: 'bytes' }),
   consentProofs: rowsIn('dispute_consent_proof', { at: 'moment' }),
+  seals: rowsIn('document_seal', { askedAt: 'moment', decidedAt: 'moment', liftedAt: 'moment' }),
 };
 
 /** In the orders in which each is listed alone (disputes.ts, documents.ts, consents.ts). */
@@ -65,6 +67,8 @@ const QUERIES: Record<keyof typeof LISTS, string> = {
   bases:
     'select * from dispute_basis where dispute_id = $1 order by decided_at desc, id desc limit 1',
   consents: 'select * from dispute_consent where dispute_id = $1 order by given_at, id',
+  seals:
+    'select * from document_seal where dispute_id = $1 order by coalesce(asked_at, decided_at), id',
   consentProofs: `select p.* from dispute_consent_proof p join dispute_consent c on c.id = p.consent_id where c.dispute_id = $1 order by p.at`,
 };
 
@@ -85,6 +89,7 @@ export type FileRows = {
   basis: BasisRow | null;
   consents: ConsentRow[];
   consentProofs: ConsentProofRow[];
+  seals: SealRow[];
 };
 
 /** A whole file in one statement, so in one view of the database; null when there is no such dispute. */
@@ -108,5 +113,6 @@ export async function findFileRows(db: Db, disputeId: string): Promise<FileRows 
     basis: LISTS.bases.read(row.bases)[0] ?? null,
     consents: LISTS.consents.read(row.consents),
     consentProofs: LISTS.consentProofs.read(row.consentProofs),
+    seals: LISTS.seals.read(row.seals),
   };
 }

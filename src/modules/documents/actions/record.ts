@@ -4,7 +4,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { hasOpened } from '#modules/disputes/actions/openings.ts';
-import { listSeals, paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
+import { boundsIn, paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
 import { type DisputeFile, findFile, membersOf } from '#modules/disputes/actions/reading.ts';
 import { type PlaceStanding, standingFor } from '#modules/disputes/actions/standings.ts';
 import { attachChecked } from '#modules/disputes/actions/uploads.ts';
@@ -265,7 +265,7 @@ export async function peopleServed(
   file: DisputeFile,
   { partyId, personId }: { partyId: string; personId: string },
 ): Promise<string[]> {
-  const { apart } = await paperBounds(tx, file.dispute.id);
+  const { apart } = boundsIn(file);
   const partyIds = served(file, partyId).flatMap(({ id }) => (apart.has(id) ? [] : id));
   const members = await membersOf(tx, file.dispute.id);
   const told = members.filter((one) => partyIds.includes(one.partyId));
@@ -406,7 +406,7 @@ export async function recordFor(
   if (!standing) return null;
   const file = await findFile(db, disputeId);
   if (!file) return null;
-  const bounds = await paperBounds(db, disputeId);
+  const bounds = boundsIn(file);
   const exhibits = (await listExhibits(db, disputeId)).flatMap((exhibit) => {
     const document = file.documents.find(({ id }) => id === exhibit.documentId);
     const kept = document && withheld(standing, document, bounds);
@@ -422,7 +422,7 @@ export async function recordFor(
     answers: await listAnswers(db, disputeId),
     openings: firstOpenings(await actsOfDispute(db, disputeId, 'dispute.document_opened')),
     texts: await listTexts(db, disputeId),
-    seals: await listSeals(db, disputeId),
+    seals: file.seals,
     issues: await listIssues(db, disputeId),
     issuesOfPapers: await listIssuesOfPapers(db, disputeId),
     reaches: filer ? served(file, filer.id).map(({ name }) => name) : [],

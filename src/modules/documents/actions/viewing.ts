@@ -3,7 +3,7 @@ import { type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { hasOpened } from '#modules/disputes/actions/openings.ts';
-import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
+import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
 import { openDocument } from '#modules/disputes/actions/party.ts';
 import { WORDED_BYTES_MAX, wordsOfFile } from '#platform/file-words.ts';
 import { shownAs } from '../rules/viewer.ts';
@@ -22,7 +22,7 @@ export async function paperFor(
   const record = await recordFor(deps, viewer, disputeId);
   const document = record?.file.documents.find((one) => one.id === id);
   if (!record || !document) return null;
-  if (!mayRead(record.standing, document, await paperBounds(deps.db, disputeId))) return null;
+  if (!mayRead(record.standing, document, boundsIn(record.file))) return null;
   const of = { personId: viewer.personId, disputeId, id };
   return { record, document, isOpened: await hasOpened(deps.db, record.standing, of) };
 }

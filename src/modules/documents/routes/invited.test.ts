@@ -204,6 +204,7 @@ test('whoever stands for two respondents says for which of them they file and an
   };
   expect(record.data.filesFor.map(({ id }) => id).sort()).toEqual([room.respondent, second].sort());
   const paper = (await file(room.ada)).data.papers[0].id;
+  await (await get(`/api/disputes/${room.id}/documents/${paper}`, room.ben)).arrayBuffer();
   const answer = (party: string) =>
     ask(room.ben, `${papers()}/${paper}/answers`, { party, answer: 'admitted' });
   expect((await answer(second)).status).toBe(201);

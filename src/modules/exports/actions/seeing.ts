@@ -3,7 +3,7 @@ import { type OpenTalk, talkOf } from '#modules/discussion/actions/places.ts';
 import { hasWithdrawnSince } from '#modules/discussion/actions/reading.ts';
 import type { DisputeDocumentRow } from '#modules/disputes/actions/deps.ts';
 import { mayRead } from '#modules/disputes/actions/documents.ts';
-import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
+import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
 import { peopleIn } from '#modules/disputes/actions/people-in.ts';
 import {
   type DisputeStanding,
@@ -82,6 +82,7 @@ export async function readablePapers(
   disputeId: string,
 ): Promise<DisputeDocumentRow[]> {
   const file = await findFile(db, disputeId);
-  const bounds = await paperBounds(db, disputeId);
-  return (file?.documents ?? []).filter((document) => mayRead(standing, document, bounds));
+  if (!file) return [];
+  const bounds = boundsIn(file);
+  return file.documents.filter((document) => mayRead(standing, document, bounds));
 }

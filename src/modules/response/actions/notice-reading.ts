@@ -5,7 +5,7 @@ import { wordsOf } from '#modules/disputes/actions/consents.ts';
 import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { warningDaysOf } from '#modules/disputes/actions/notice-document.ts';
-import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
+import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
 import { type DisputeFile, factsFor } from '#modules/disputes/actions/reading.ts';
 import { seenBy } from '#modules/disputes/actions/seen.ts';
 import { placeOfParty } from '#modules/disputes/actions/tax-place.ts';
@@ -81,7 +81,7 @@ async function readingOf(deps: ResponseDeps, one: Case) {
     consentTexts: textsOf(file),
     consentShares: await consentShares(deps, file.dispute),
     contacts: contactsOf(party),
-    papers: await papersOf(db, one, isVerified),
+    papers: papersOf(one, isVerified),
     sent: isVerified ? sent : [],
     replies: isVerified ? await listReplies(db, offered) : [],
     drafts: isVerified ? drafts : [],
@@ -124,9 +124,9 @@ function textsOf(file: DisputeFile) {
  * Their names for everybody who has the notice; to open one they show who they are. A notice to another respondent holds that
  * one's code and is theirs alone.
  */
-async function papersOf(db: Db, { file, party }: Case, isVerified: boolean) {
+function papersOf({ file, party }: Case, isVerified: boolean) {
   const standing = standingOf(party.id);
-  const bounds = await paperBounds(db, file.dispute.id);
+  const bounds = boundsIn(file);
   return file.documents.filter(
     (paper) =>
       mayRead(standing, paper, bounds) &&

@@ -1,7 +1,7 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import type { OnDocumentShown } from '#modules/disputes/actions/deps.ts';
 import { knownAs } from '#modules/disputes/actions/own-roles.ts';
-import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
+import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
 import {
   type DisputeFile,
   type DisputeStanding,
@@ -132,7 +132,7 @@ function reachOf({ contacts, representatives }: PartyWithContacts) {
 async function listOwn(deps: ServiceDeps, file: DisputeFile, standing: DisputeStanding) {
   const { as, partyIds } = standing;
   const { dispute, parties, documents } = file;
-  const bounds = await paperBounds(deps.db, dispute.id);
+  const bounds = boundsIn(file);
   const struck = await deps.struckIn(deps.db, dispute.id);
   const ledger = await ledgerOf(deps.db, dispute.id);
   const papers = new Map(ledger.papers.map((paper) => [paper.id, paper]));
