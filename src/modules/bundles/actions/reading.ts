@@ -1,5 +1,6 @@
 import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { givenWhile } from '#modules/disputes/actions/documents.ts';
 import { releaseUnattached } from '#modules/disputes/actions/uploads.ts';
 import type { OpenedDocument } from '#platform/vault/opening.ts';
 import { nameOfFile } from '../rules/bundles.ts';
@@ -61,8 +62,12 @@ export async function openBundle(
   if (readsOf(content) && kind === 'bundle')
     for (const paper of line.papers)
       if (!(await paperBytes(deps, viewer, { disputeId, id: paper, isRead: true }))) return null;
+  const mayStill = async () => {
+    const now = await bundlesFor(deps, viewer, disputeId);
+    return now?.bundles.some(({ bundle, isWithheld }) => bundle.id === id && !isWithheld) === true;
+  };
   return {
-    content,
+    content: givenWhile(content, mayStill),
     name: nameOfFile(reading.record.reference, title, dayAt(endedAt ?? createdAt)),
   };
 }

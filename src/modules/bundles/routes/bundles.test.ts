@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '#platform/log.ts';
 import { call } from '../../../../tests/app.ts';
@@ -60,6 +62,13 @@ async function download(who: SignedIn, id: string) {
   return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()), answer };
 }
 
+async function begunDownload(who: SignedIn, id: string) {
+  const answer = await call(room.app, 'GET', at(`/bundles/${id}/file`), { cookie: who.cookie });
+  const reader = answer.body?.getReader();
+  if (!reader) throw new Error('Nothing comes.');
+  return { answer, read: () => reader.read() };
+}
+
 describe('a bundle', () => {
   test('is the chosen papers in their order, with index, bookmarks, stamps and running numbers', async () => {
     const first = await filed('मालाची पावती', await pdfSaying(['one', 'two']));
@@ -114,6 +123,32 @@ describe('a bundle', () => {
         path,
         (await ask(room.eve, 'POST', at(path), bodies(paper)[path] ?? {})).status,
       ]).toEqual([path, 404]);
+  });
+
+  test('breaks off in the middle for whoever was taken off the dispute meanwhile', async () => {
+    const canvas = createCanvas(1200, 1200);
+    const context = canvas.getContext('2d');
+    const noise = context.createImageData(1200, 1200);
+    for (let from = 0; from < noise.data.length; from += 65_536)
+      noise.data.set(randomBytes(Math.min(65_536, noise.data.length - from)), from);
+    context.putImageData(noise, 0, 0);
+    const id = await bundleOf(room.ben, [
+      await filed('Scan', canvas.toBuffer('image/png'), { name: 'scan.png' }),
+    ]);
+    const { answer, read } = await begunDownload(room.ben, id);
+    expect(answer.status).toBe(200);
+    await read();
+    await database.db
+      .updateTable('dispute_member')
+      .set({ endedAt: clock.now })
+      .where('disputeId', '=', room.id)
+      .where('personId', '=', room.ben.personId)
+      .execute();
+    await expect(
+      (async () => {
+        while (!(await read()).done);
+      })(),
+    ).rejects.toThrow();
   });
 
   test('shows to the other side that a paper of theirs was opened with it', async () => {
