@@ -1,6 +1,7 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { linkHash, linkTo, newLink } from '#modules/codes/actions/links.ts';
+import { heldBy } from '#modules/identity/actions/roles.ts';
 import type { Compose } from '#platform/outbox.ts';
 import { invitedLetter } from '../letters/invitation.ts';
 import { accept, type GuestAcceptRefusal, isOpen } from '../rules/invitations.ts';
@@ -59,7 +60,8 @@ export function acceptInvitation(
         row,
         {
           email: await provedEmail(tx, personId),
-          isOfOffice: officeStanding(viewer) !== null,
+          // Also while it is asleep: power that a second factor wakes again is theirs.
+          isOfOffice: officeStanding({ roles: await heldBy(tx, personId) }) !== null,
           isOpposite: await isOpposite(tx, { disputeId, side: party.side, personId, reaches: [] }),
           isThere: (await standingIn(tx, viewer, disputeId)) !== null,
         },

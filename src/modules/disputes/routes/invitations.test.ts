@@ -201,6 +201,18 @@ describe('whoever is invited', () => {
     expect(await concernedAmong(database.db, lea?.personId ?? '', [id])).toEqual(new Set([id]));
   });
 
+  test('is none of the office, also while its power is asleep until a second factor is given', async () => {
+    const asleep = await signedIn(database.db, {
+      name: 'Olga',
+      email: 'olga@example.org',
+      roles: ['case_officer'],
+      secondFactor: false,
+      now: clock.now,
+    });
+    const token = await linkOf((await invite({ email: 'olga@example.org' })).body.id);
+    expect(codeOf(await accept(token, asleep))).toBe('of_office');
+  });
+
   test('of two sides that invite one address the first whom they follow has them', async () => {
     const [one, two] = [
       await linkOf((await invite()).body.id),
