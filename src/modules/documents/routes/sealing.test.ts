@@ -121,6 +121,25 @@ describe('a sealed paper', () => {
     expect(JSON.stringify(office)).not.toContain('Margins of');
   });
 
+  test('has no title in the ledger of service for an officer to whom the dispute was not given', async () => {
+    const id = await filed();
+    await decide(id, 'ordered');
+    const [own, other] = [
+      await signedIn(database.db, { roles: ['case_officer'], now: clock.now }),
+      await signedIn(database.db, { roles: ['case_officer'], now: clock.now }),
+    ];
+    await database.db
+      .updateTable('dispute')
+      .set({ officerId: own.personId })
+      .where('id', '=', room.id)
+      .execute();
+    const told = async (who: SignedIn) =>
+      JSON.stringify(await ask(who, 'GET', `/api/office/disputes/${room.id}/service`));
+    expect(await told(own)).toContain('Margins of 2026');
+    expect(await told(other)).toContain(id);
+    expect(await told(other)).not.toContain('Margins of');
+  });
+
   test('is told of by letter without its title and without itself, when it was sealed while the letter waited', async () => {
     const id = await filed();
     const attempt = await database.db

@@ -1,9 +1,11 @@
 import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { factsFor, findFile } from '#modules/disputes/actions/reading.ts';
+import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
+import { factsFor, findFile, officeIn } from '#modules/disputes/actions/reading.ts';
 import { standingFor } from '#modules/disputes/actions/standings.ts';
 import { readerOf } from '#modules/disputes/actions/within-places.ts';
 import { type DisputeFacts, mayProceedWithout } from '#modules/disputes/rules/machine.ts';
+import { withheld } from '#modules/disputes/rules/paper-bounds.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { isContradicted, lackOf } from '../rules/attempts.ts';
@@ -26,6 +28,10 @@ export async function ledgerFor(deps: ServiceDeps, viewer: Viewer, disputeId: st
   const file = cause && (await findFile(db, disputeId));
   if (!cause || !file) return null;
   const [now, { isRegistrar }] = [deps.now(), cause];
+  const [standing, bounds] = [
+    await officeIn(db, viewer, disputeId),
+    await paperBounds(db, disputeId),
+  ];
   const { papers, recipients, inquiries, ...heard } = await ledgerOf(db, disputeId);
   const loaded = loadedFrom(heard, recipients);
   const steps = await listSteps(
@@ -36,6 +42,12 @@ export async function ledgerFor(deps: ServiceDeps, viewer: Viewer, disputeId: st
   return {
     file,
     papers,
+    /** Papers whose seal keeps even their titles from whoever asks: an officer to whom the dispute was not given. */
+    sealed: new Set(
+      file.documents.flatMap((document) =>
+        standing && withheld(standing, document, bounds) === null ? [] : document.id,
+      ),
+    ),
     recipients: loaded.map((one) => ({
       ...one,
       attempts: seenAttempts(one, now),

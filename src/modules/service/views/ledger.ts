@@ -61,7 +61,7 @@ function recipientView(ledger: OfficeLedger, one: Recipient): RecipientView {
   return {
     id,
     purpose: paper?.purpose ?? 'document',
-    paper: document?.title ?? '',
+    paper: document && !ledger.sealed.has(document.id) ? document.title : '',
     paperId: paper?.documentId ?? id,
     begunAt: (paper?.begunAt ?? recipient.statusSince).toISOString(),
     standing,

@@ -81,7 +81,7 @@ function factsOf(
       term: m.office_service_paper(),
       said: (
         <a className="lnk" href={`/api/disputes/${disputeId}/documents/${paperId}`}>
-          {paper}
+          {paper || m.papers_sealed_title()}
         </a>
       ),
     },
