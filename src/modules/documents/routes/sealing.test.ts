@@ -140,6 +140,47 @@ describe('a sealed paper', () => {
     expect(await told(other)).not.toContain('Margins of');
   });
 
+  test('is certified as served without its title, and what was certified before is not called by it', async () => {
+    const id = await filed();
+    expect(await opened(bela, id)).toBe(200);
+    const { id: recipient } = await database.db
+      .selectFrom('service_recipient')
+      .innerJoin('service_document', 'service_document.id', 'service_recipient.paperId')
+      .where('service_document.documentId', '=', id)
+      .where('service_recipient.partyId', '=', belas)
+      .select('service_recipient.id')
+      .executeTakeFirstOrThrow();
+    const certify = async () => {
+      const said = await ask(
+        registrar,
+        'POST',
+        `/api/service/recipients/${recipient}/certificates`,
+      );
+      expect(said.status).toBe(200);
+    };
+    await certify();
+    await decide(id, 'ordered');
+    const listed = async () => ask(room.ben, 'GET', `/api/disputes/${room.id}/documents`);
+    expect(JSON.stringify(await listed())).not.toContain('Margins of');
+    await certify();
+    const last = (await listed()).data.documents.filter(
+      ({ kind, type }: { kind: string; type: string }) =>
+        kind === 'certificate' && type === 'application/json',
+    );
+    expect(last).toHaveLength(2);
+    const texts = await Promise.all(
+      last.map(async (one: { id: string }) =>
+        (
+          await call(room.app, 'GET', `/api/disputes/${room.id}/documents/${one.id}`, {
+            cookie: room.ben.cookie,
+          })
+        ).text(),
+      ),
+    );
+    expect(texts.filter((text) => text.includes('Margins of'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('Sealed paper'))).toHaveLength(1);
+  });
+
   test('is told of by letter without its title and without itself, when it was sealed while the letter waited', async () => {
     const id = await filed();
     const attempt = await database.db

@@ -1,6 +1,7 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { issueDocument } from '#modules/disputes/actions/documents.ts';
+import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { appendActs, type HashedLink, readActs } from '#modules/record/actions.ts';
@@ -57,7 +58,7 @@ export function issueCertificate(
     if (before && saidOf(await readCertificate(deps, file, before)) === saidOf(certificate))
       return allow({ id: before.id });
     const text = signed(deps, certificate);
-    const title = `Certificate of service, ${certificate.paper.title}`.slice(0, 190);
+    const title = titleOf(certificate);
     const issuing = {
       disputeId: file.dispute.id,
       kind: 'certificate' as const,
@@ -103,6 +104,15 @@ export function issueCertificate(
     return allow({ id: certificate.id });
   });
 }
+
+/** What a party filed may be sealed one day, and its title with it: the certificate about it, which all read, is called by another. */
+function titleOf({ paper, recipient }: Certificate): string {
+  const named = paper.purpose === 'document' ? recipient.name : paper.title;
+  return `Certificate of service, ${named}`.slice(0, 190);
+}
+
+/** In the language of certificates, as a sealed paper is called elsewhere. */
+const SEALED = 'Sealed paper';
 
 /** What it says, whoever signed it and whenever. */
 function saidOf(certificate: Certificate): string {
@@ -156,12 +166,13 @@ async function certificateOf(
   const steps = await listSteps(tx, [recipient.id]);
   const attempts = loaded.attempts.map((one) => certified(one, hashOf));
   const number = document.issuedNumber ?? '';
+  const isSealed = (await paperBounds(tx, file.dispute.id)).sealed.has(document.id);
   const sha256Of = document.contentHash.toString('hex');
   const about = {
     paper: {
       id: document.id,
       number,
-      title: document.title,
+      title: isSealed ? SEALED : document.title,
       purpose: paper.purpose,
       sha256: sha256Of,
     },
