@@ -181,6 +181,14 @@ describe('a sealed paper', () => {
     expect(texts.filter((text) => text.includes('Sealed paper'))).toHaveLength(1);
   });
 
+  test('that was struck tells why to those alone who may read it', async () => {
+    const id = await filed();
+    await ask(room.ada, 'POST', `${papers()}/${id}/strike`, { why: 'It names 41 per cent.' });
+    await decide(id, 'ordered');
+    expect(await rowFor(room.ada, id)).toMatchObject({ struck: { why: 'It names 41 per cent.' } });
+    expect(await rowFor(room.ben, id)).toMatchObject({ isSealed: true, struck: { why: '' } });
+  });
+
   test('is told of by letter without its title and without itself, when it was sealed while the letter waited', async () => {
     const id = await filed();
     const attempt = await database.db

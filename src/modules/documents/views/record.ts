@@ -36,7 +36,9 @@ export function paperView(record: RecordReading, exhibit: Exhibit): View['papers
     issues: isSealed ? [] : issuesOf(record, id),
     receivedOn: exhibit.receivedOn,
     filedAt: exhibit.filedAt.toISOString(),
-    struck: struckAt ? { at: struckAt.toISOString(), why: struckWhy ?? '' } : null,
+    struck: struckAt
+      ? { at: struckAt.toISOString(), why: isSealed ? '' : (struckWhy ?? '') }
+      : null,
     answers: answersTo(record, exhibit),
     opened: record.openings
       .filter(({ documentId, partyId }) => documentId === id && partyId !== party)
