@@ -1,4 +1,5 @@
 import type { FileBlock, FileWords } from '#kernel/file-words.ts';
+import { momentInWords } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 
 const FACTS: Partial<Record<FileBlock['kind'], () => string>> = {
@@ -37,9 +38,14 @@ function Block({ block: { kind, words, rows } }: { block: FileBlock }) {
   return (
     <p className={fact ? 'pvw-fact' : undefined} dir="auto">
       {fact ? <b>{fact()} </b> : null}
-      {words}
+      {kind === 'date' ? sentAt(words) : words}
     </p>
   );
+}
+
+/** On the clock of Mumbai, where the mail gives a moment; a day that nobody can read stays as it stands in the mail. */
+function sentAt(words: string): string {
+  return Number.isNaN(Date.parse(words)) ? words : momentInWords(new Date(words));
 }
 
 function Table({ name, rows }: { name: string; rows: readonly (readonly string[])[] }) {
