@@ -68,7 +68,12 @@ function Invited({ invitation }: { invitation: Invitation }) {
         <span className="ds-break">{email}</span>
         <br />
         {states[state]}
-        {hasAuthority ? `. ${m.people_has_authority()}` : null}
+        {hasAuthority ? (
+          <>
+            <br />
+            {m.people_has_authority()}
+          </>
+        ) : null}
       </p>
       <p>{m.people_reads({ places: named(reads) })}</p>
       {writes.length > 0 ? <p>{m.people_writes({ places: named(writes) })}</p> : null}
