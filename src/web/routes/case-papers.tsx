@@ -71,7 +71,9 @@ export default function CasePapers() {
     <DisputePapers head={workspace} dispute={{ ...shown, id, documents }}>
       <Papers dispute={id} record={record} uploads={uploads} acted={acted} />
       <p>
-        <Link to={`/cases/${id}/export`}>{m.export_title()}</Link>
+        <Link className="lnk" to={`/cases/${id}/export`}>
+          {m.export_title()}
+        </Link>
       </p>
     </DisputePapers>
   );

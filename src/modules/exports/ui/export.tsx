@@ -26,7 +26,10 @@ export function ExportPage({ dispute, archive, attempt }: Props) {
       <SubmissionNotice submission={attempt} done={m.export_making_words()} />
       <Step dispute={dispute.id} archive={archive} />
       <p className="t2">
-        {m.export_own_data()} <Link to="/account/data">{m.export_own_data_link()}</Link>
+        {m.export_own_data()}{' '}
+        <Link className="lnk" to="/account/data">
+          {m.export_own_data_link()}
+        </Link>
       </p>
     </>
   );
