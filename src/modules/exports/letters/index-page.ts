@@ -37,7 +37,10 @@ export function indexPage({
     pageBegins(head, m.export_page_title()),
     part(m.export_page_files(), `<ul>${files.map((one) => `<li>${one}</li>`).join('\n')}</ul>\n`),
     part(m.export_page_papers(), papersTable(papers) + missingPapers(missing)),
-    part(m.export_page_check(), paragraph(m.export_page_check_words())),
+    part(
+      m.export_page_check(),
+      [m.export_page_check_words(), ...CHECK_LINES].map((one) => paragraph(one)).join(''),
+    ),
     PAGE_ENDS,
   ].join('');
 }
@@ -123,14 +126,14 @@ export function indexRows(papers: readonly TakenPaper[]): string[][] {
   ];
 }
 
+/** One for each kind of computer. */
+const CHECK_LINES = [
+  `Linux: sha256sum -c SHA256SUMS.txt`,
+  `macOS: shasum -a 256 -c SHA256SUMS.txt`,
+  `Windows (PowerShell): Get-Content SHA256SUMS.txt -Encoding utf8 | ForEach-Object { $h, $f = $_ -split '  ', 2; if ((Get-FileHash -LiteralPath $f).Hash -eq $h) { "$f OK" } else { "$f FAILED" } }`,
+];
+
 /** How to check that each file is as it was made. */
 export function checkText(): string {
-  return [
-    m.export_page_check(),
-    m.export_page_check_words(),
-    `Linux: sha256sum -c SHA256SUMS.txt`,
-    `macOS: shasum -a 256 -c SHA256SUMS.txt`,
-    `Windows (PowerShell): Get-Content SHA256SUMS.txt -Encoding utf8 | ForEach-Object { $h, $f = $_ -split '  ', 2; if ((Get-FileHash -LiteralPath $f).Hash -eq $h) { "$f OK" } else { "$f FAILED" } }`,
-    '',
-  ].join('\r\n\r\n');
+  return [m.export_page_check(), m.export_page_check_words(), ...CHECK_LINES, ''].join('\r\n\r\n');
 }
