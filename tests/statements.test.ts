@@ -94,9 +94,9 @@ const most = (path: string) =>
   path.startsWith('/cases')
     ? 13
     : path.startsWith('/office')
-      ? 32
+      ? 38
       : path.endsWith('/talk')
-        ? 11
+        ? 12
         : 7;
 
 describe('a page of a dispute asks the database', () => {

@@ -92,7 +92,8 @@ async function standingOfOffice(
   return { ...office, isAssigned: officerId === null || officerId === viewer.personId };
 }
 
-function disputeById(db: Db, id: string): Promise<DisputeRow | null> {
+/** The row of a dispute alone. It names no viewer. */
+export function disputeById(db: Db, id: string): Promise<DisputeRow | null> {
   return once(db, ['dispute', id], () => findDispute(db, id));
 }
 

@@ -1,9 +1,11 @@
 import type { Viewer } from '#kernel/viewer.ts';
+import { once } from '#platform/request-cache.ts';
 import { type AccessPlace, placesFor, type StandingAs } from '../rules/access.ts';
 import type { InvitedAs } from '../rules/invitations.ts';
 import type { Side } from '../rules/words.ts';
-import { findDispute, listParties } from '../store/disputes.ts';
+import { listParties } from '../store/disputes.ts';
 import type { DisputesDeps } from './deps.ts';
+import { disputeById } from './reading.ts';
 import { standingIn } from './standings.ts';
 
 export type Workspace = {
@@ -24,7 +26,8 @@ export async function workspaceFor(
   const standing = await standingIn(db, viewer, id);
   if (!standing) return null;
   // Looked for apart from the file: the page beside it may be what serves a paper, and reads the file afterwards.
-  const [dispute, parties] = [await findDispute(db, id), await listParties(db, id)];
+  const dispute = await disputeById(db, id);
+  const parties = await once(db, ['dispute parties', id], () => listParties(db, id));
   if (!dispute) return null;
   const named = (side: Side) => {
     const all = parties.filter((party) => party.side === side);

@@ -133,7 +133,9 @@ async function listOwn(deps: ServiceDeps, file: DisputeFile, standing: DisputeSt
   const { as, partyIds } = standing;
   const { dispute, parties, documents } = file;
   const bounds = boundsIn(file);
-  const struck = await deps.struckIn(deps.db, dispute.id);
+  // Only what a party filed into the record is ever struck.
+  const isFiled = documents.some(({ kind }) => kind === 'evidence');
+  const struck = isFiled ? await deps.struckIn(deps.db, dispute.id) : new Set<string>();
   const ledger = await ledgerOf(deps.db, dispute.id);
   const papers = new Map(ledger.papers.map((paper) => [paper.id, paper]));
   const own = ledger.recipients.filter(({ partyId }) => partyIds.includes(partyId));

@@ -31,7 +31,7 @@ export function Thumbnails({ open, page, noted, onPage }: StripProps) {
           <button
             type="button"
             aria-current={number === page ? 'page' : undefined}
-            aria-label={m.viewer_page_number({ number })}
+            aria-label={labelOf(number, noted.get(number))}
             onClick={() => onPage(number)}
           >
             <Thumbnail open={open} number={number} />
@@ -47,6 +47,12 @@ export function Thumbnails({ open, page, noted, onPage }: StripProps) {
 }
 
 const WIDTH = 84;
+
+/** The count that stands on it is said too. */
+function labelOf(number: number, notes: number | undefined): string {
+  const page = m.viewer_page_number({ number });
+  return notes === undefined ? page : `${page}, ${m.viewer_notes()}: ${notes}`;
+}
 
 function Thumbnail({ open, number }: Pick<StripProps, 'open'> & { number: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
