@@ -6,7 +6,7 @@ import { listSeals } from '../store/seals.ts';
 import type { DisputeFile } from './reading.ts';
 
 export type { SealRow } from '../store/seals.ts';
-export { addSeal, changeSeal, findOpenSeal, listSeals, listSealsBy } from '../store/seals.ts';
+export { addSeal, changeSeal, findOpenSeal, listSealsBy } from '../store/seals.ts';
 
 /** What keeps papers of a dispute from some of their readers. Asked wherever a paper is listed, opened or put into an index. */
 export function paperBounds(db: Db, disputeId: string): Promise<PaperBounds> {
