@@ -11,6 +11,7 @@ import { faultsOf } from './faults.ts';
 import { htmlOf } from './html.ts';
 import { byHandOf, lighthouseOf } from './lighthouse.ts';
 import { linksOf } from './links.ts';
+import { matchingOf } from './matching.ts';
 import { mixedOf } from './mixed.ts';
 import { noticeOf } from './notice.ts';
 import { pagesAsked } from './pages.ts';
@@ -59,6 +60,7 @@ async function main(words: string[]): Promise<void> {
   if (words[0] === 'bundle') return bundleOf();
   if (words[0] === 'upload') return uploadOf();
   if (words[0] === 'workspace') return workspaceOf();
+  if (words[0] === 'matching') return matchingOf(words.slice(1));
   if (words[0] === 'faults') return faultsOf(words.slice(1));
   const asked = words.filter((word) => word.startsWith('/'));
   const parts = words.filter((word) => !word.startsWith('/'));
