@@ -6,6 +6,11 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { stemmer } from 'stemmer';
 import {
+  barsOf,
+  type Candidate,
+  type Need,
+} from '#modules/appointments/rules/matching/eligible.ts';
+import {
   expertise,
   type TermVector,
   termCounts,
@@ -19,14 +24,19 @@ import {
   type PanelChoice,
   type Panels,
 } from '#modules/appointments/rules/matching/panels.ts';
+import { shortlist, WEIGHTS_2026 } from '#modules/appointments/rules/matching/shortlist.ts';
 import { BARRED, type Lot, spread } from '#modules/appointments/rules/matching/spread.ts';
 import { termsIn } from '#modules/appointments/rules/matching/terms.ts';
 import { chosenFrom, orderOf } from '#modules/appointments/rules/strike-and-rank.ts';
 import { openSolver } from '#platform/solver.ts';
 
+/** A list for one dispute: of so many neutrals with so many texts each. */
+const [NEUTRALS, TEXTS] = [5000, 6];
+
 export async function matchingOf([folder]: string[]): Promise<void> {
   if (!folder) throw new Error('name the folder of the cases: npm run bench -- matching FOLDER');
   mkdirSync(join(folder, 'answers'), { recursive: true });
+  listOf();
   const parts = {
     expertise: () => expertiseOf(folder),
     bulk: () => bulkOf(folder),
@@ -42,6 +52,68 @@ export async function matchingOf([folder]: string[]): Promise<void> {
       `${name}: ${((performance.now() - from) / 1000).toFixed(2)} s, ${most.toFixed(0)} MB`,
     );
   }
+}
+
+/** Everybody is asked for bars, read, scored and ordered; their texts lie read beforehand, as the product keeps them. */
+function listOf(): void {
+  const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+  const words = Array.from({ length: 4000 }, (_, at) => `word${digest(String(at)).slice(0, 6)}`);
+  const text = (of: number) =>
+    Array.from({ length: 80 }, (_, at) => words[(of * 37 + at * at * 13) % words.length] ?? '');
+  const counts = Array.from({ length: NEUTRALS * TEXTS }, (_, at) => termCounts(text(at)));
+  const weights = termWeights(counts);
+  const vectors = counts.map((count) => termVector(count, weights));
+  const asked = termVector(termCounts(text(7)), weights);
+  const from = performance.now();
+  const merits = Array.from({ length: NEUTRALS }, (_, at) => candidate(at))
+    .filter((one) => barsOf(one, NEED).length === 0)
+    .map(({ id, open, most }) => {
+      const at = Number(id);
+      const own = vectors.slice(at * TEXTS, (at + 1) * TEXTS);
+      const counted = { concluded: at % 30, freeInDays: at % 20, appointments: at % 9 };
+      const deadlines = { kept: at % 7, all: 7 };
+      return {
+        id,
+        open,
+        most,
+        texts: TEXTS,
+        expertise: expertise(asked, own),
+        deadlines,
+        ...counted,
+      };
+    });
+  const draw = { seed: 'bench', digest };
+  const { named } = shortlist(merits, { names: 5, weights: WEIGHTS_2026, draw });
+  console.log(
+    `a list of ${named.length} of ${NEUTRALS} neutrals, ${merits.length} of whom may be named: ${(performance.now() - from).toFixed(0)} ms`,
+  );
+}
+
+const NEED: Need = {
+  process: 'arbitration',
+  languages: ['en'],
+  qualifications: [],
+  nationalitiesOfParties: [],
+  amount: 500_000n,
+  withinDays: 15,
+  feeAtMost: null,
+};
+
+function candidate(at: number): Candidate {
+  return {
+    id: String(at),
+    isSuspended: at % 50 === 0,
+    hasConflict: at % 40 === 0,
+    processes: ['arbitration'],
+    languages: at % 10 === 0 ? ['hi'] : ['en', 'mr'],
+    qualifications: [],
+    nationality: 'IN',
+    amountAtMost: null,
+    freeInDays: at % 20,
+    fee: 0n,
+    open: at % 6,
+    most: 6,
+  };
 }
 
 function read<T>(...parts: string[]): T {
