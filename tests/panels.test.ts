@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   bestPanels,
@@ -6,6 +5,7 @@ import {
   type Panels,
 } from '#modules/appointments/rules/matching/panels.ts';
 import { openSolver } from '#platform/solver.ts';
+import { fc } from './properties.ts';
 
 const solve = await openSolver();
 

@@ -24,6 +24,8 @@ type Thing =
   | 'person'
   | 'consent'
   | 'notice'
+  | 'bundle'
+  | 'archive'
   | 'code';
 
 /** Addresses whose first id is no dispute's, the most particular first. */
@@ -47,6 +49,8 @@ const NAMED: Partial<Record<string, Thing>> = {
   party: 'party',
   consent: 'consent',
   offer: 'answer',
+  bundle: 'bundle',
+  archive: 'archive',
   disputeId: 'dispute',
 };
 /** Ids of things that are about no dispute, and addresses that a secret opens: what they answer is looked at all the same. */
@@ -152,6 +156,8 @@ export async function thingsIn({
     notice: (await db.selectFrom('person_notice').select('id').limit(4).execute()).map(
       (row) => row.id,
     ),
+    bundle: await of('bundle'),
+    archive: await of('export_archive'),
     code: [code],
   };
 }
@@ -164,9 +170,16 @@ type Named =
   | 'service_attempt'
   | 'service_recipient'
   | 'response_answer'
-  | 'dispute_consent';
+  | 'dispute_consent'
+  | 'bundle'
+  | 'export_archive';
 
 async function idsIn(db: Db, table: Named, disputeId: string): Promise<string[]> {
-  const rows = await db.selectFrom(table).where('disputeId', '=', disputeId).select('id').execute();
+  const rows = await db
+    .selectFrom(table)
+    .where('disputeId', '=', disputeId)
+    .orderBy('id')
+    .select('id')
+    .execute();
   return rows.map(({ id }) => id);
 }

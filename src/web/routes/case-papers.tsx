@@ -70,11 +70,13 @@ export default function CasePapers() {
   return (
     <DisputePapers head={workspace} dispute={{ ...shown, id, documents }}>
       <Papers dispute={id} record={record} uploads={uploads} acted={acted} />
-      <p>
-        <Link className="lnk" to={`/cases/${id}/export`}>
-          {m.export_title()}
-        </Link>
-      </p>
+      {workspace.invitedAs === null ? (
+        <p>
+          <Link className="lnk" to={`/cases/${id}/export`}>
+            {m.export_title()}
+          </Link>
+        </p>
+      ) : null}
     </DisputePapers>
   );
 }

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../../../../tests/properties.ts';
 import { commitmentTo, type Digest, drawn, mixedSeed } from './draw.ts';
 import { chosenFrom, LISTS, type ListReply, orderOf, refusalOfReply } from './strike-and-rank.ts';
 

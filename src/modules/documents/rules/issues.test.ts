@@ -14,8 +14,8 @@ test('an issue is known by its words, whatever their capitals and spaces, and a 
 test('a dispute has a short list of issues', () => {
   const many = Array.from({ length: ISSUES_MAX }, (_, at) => ({
     id: `${at}`,
-    title: `Issue ${at}`,
+    title: `Defect ${at}`,
   }));
-  expect(issuesNamed(['Issue 3'], many)).toMatchObject({ ok: true });
+  expect(issuesNamed(['Defect 3'], many)).toMatchObject({ ok: true });
   expect(issuesNamed(['Another'], many)).toEqual(refuse('issues_full'));
 });

@@ -27,7 +27,7 @@ export function safeName(text: string, more = ''): string {
   return kept.replace(/[. ]+$/, '').replace(DEVICE, '_$&') || '_';
 }
 
-export type NamedFile = {
+export type FileToName = {
   /** What it sorts by: `C-01`, `C-01 v2`, `003`. */
   number: string;
   title: string;
@@ -35,7 +35,7 @@ export type NamedFile = {
 };
 
 /** `C-01 v2 Delivery note.pdf`: the number first, so that a folder sorts as the record does. */
-export function fileName({ number, title, ending }: NamedFile): string {
+export function fileName({ number, title, ending }: FileToName): string {
   const end = `.${ending}`;
   const bare = title.toLowerCase().endsWith(end) ? title.slice(0, -end.length) : title;
   return `${safeName(bare, `${number} ${end}`).replace(/^/, `${number} `)}${end}`;

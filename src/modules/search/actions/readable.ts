@@ -28,6 +28,8 @@ export async function readableCircles(
   return circles.map(({ id, place }) => ({ id, isSealed: access[place].isSealed }));
 }
 
+const CAUCUS = ['talk_caucus', 'talk_tribunal'];
+
 type Asked = { standings: readonly OwnStanding[]; isOne: boolean };
 
 async function talksOf(
@@ -37,7 +39,10 @@ async function talksOf(
 ): Promise<Map<string, OpenTalk | null>> {
   const ids = standings.map(({ disputeId }) => disputeId);
   const withTalk = new Set(await listWithPlaces(db, ids, TALK_PLACES));
-  const apart = isOne ? new Set(ids) : await apartAmong(db, ids);
+  // A caucus is there only with somebody who holds it, which talk itself knows.
+  const apart = isOne
+    ? new Set(ids)
+    : new Set([...(await apartAmong(db, ids)), ...(await listWithPlaces(db, ids, CAUCUS))]);
   const talks = new Map<string, OpenTalk | null>();
   for (const id of ids)
     if (withTalk.has(id) && apart.has(id)) talks.set(id, await talkOf(db, viewer, id));

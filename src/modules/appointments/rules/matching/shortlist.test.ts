@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../../../../../tests/properties.ts';
 import { BARS, type Bar, barsOf, type Candidate, type Need } from './eligible.ts';
 import { type Merits, SCORE_PARTS, scored, shortlist, WEIGHTS_2026 } from './shortlist.ts';
 

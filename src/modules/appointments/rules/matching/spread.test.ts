@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../../../../tests/properties.ts';
 import { highestFloor, mostPlaced } from './floor.ts';
 import { BARRED, type Lot, NOBODY, type Spread, spread } from './spread.ts';
 
