@@ -38,8 +38,12 @@ export function Thumbnails({ open, page, noted, onPage }: StripProps) {
             <span className="tn" aria-hidden="true">
               {number}
             </span>
-            {noted.has(number) ? <b className="pvw-mark tn">{noted.get(number)}</b> : null}
           </button>
+          {noted.has(number) ? (
+            <b className="pvw-mark tn" aria-hidden="true">
+              {noted.get(number)}
+            </b>
+          ) : null}
         </li>
       ))}
     </ol>
@@ -48,7 +52,7 @@ export function Thumbnails({ open, page, noted, onPage }: StripProps) {
 
 const WIDTH = 84;
 
-/** The count that stands on it is said too. */
+/** The count that stands beside it is said too. */
 function labelOf(number: number, notes: number | undefined): string {
   const page = m.viewer_page_number({ number });
   return notes === undefined ? page : `${page}, ${m.viewer_notes()}: ${notes}`;
