@@ -106,7 +106,7 @@ test('a paper goes on after the line broke, is filed, and the other side opens i
   await other.getByLabel('What do you say of it?').selectOption('denied');
   await other.getByRole('button', { name: 'Answer, both sides read it' }).click();
   await other.getByText('Give the reason').first().waitFor();
-  await other.getByLabel('Why').fill('The signature is not mine.');
+  await other.getByRole('textbox', { name: 'Why', exact: true }).fill('The signature is not mine.');
   await other.getByRole('button', { name: 'Answer, both sides read it' }).click();
   await other.getByText('The signature is not mine.').first().waitFor();
   expect(await complaintsOf(other)).toEqual([]);
