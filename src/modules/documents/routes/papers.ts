@@ -1,7 +1,9 @@
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import type { DocumentsDeps } from '../actions/deps.ts';
-import { answerExhibit, fileExhibits, recordFor, strikeExhibitFor } from '../actions/record.ts';
+import { answerExhibit, strikeExhibitFor } from '../actions/exhibits.ts';
+import { fileExhibits } from '../actions/filing.ts';
+import { recordFor } from '../actions/record.ts';
 import { askSealFor, decideSealOf } from '../actions/sealing.ts';
 import { paperAnswer, paperFiling, paperStrike, recordOfPapers } from '../contract/papers.ts';
 import { sealDecision, sealRequest } from '../contract/seals.ts';
