@@ -62,12 +62,13 @@ export async function recordFor(
     standing,
     file,
     exhibits,
-    answers: await listAnswers(db, disputeId),
-    openings: firstOpenings(await actsOfDispute(db, disputeId, 'dispute.document_opened')),
-    texts: await listTexts(db, disputeId),
-    seals: file.seals,
-    issues: await listIssues(db, disputeId),
-    issuesOfPapers: await listIssuesOfPapers(db, disputeId),
+    // By the paper: each of them is shown of each of many.
+    answers: byPaper(await listAnswers(db, disputeId)),
+    openings: byPaper(firstOpenings(await actsOfDispute(db, disputeId, 'dispute.document_opened'))),
+    texts: byPaper(await listTexts(db, disputeId)),
+    seals: byPaper(file.seals),
+    issues: new Map((await listIssues(db, disputeId)).map(({ id, title }) => [id, title])),
+    issuesOfPapers: byPaper(await listIssuesOfPapers(db, disputeId)),
     reaches: filer ? served(file, filer.id).map(({ name }) => name) : [],
     /** For whom the reader may file now; nobody where they may not. */
     filesFor:
@@ -75,4 +76,8 @@ export async function recordFor(
         ? filersOf(file, standing)
         : [],
   };
+}
+
+function byPaper<T extends { documentId: string }>(rows: readonly T[]): Map<string, T[]> {
+  return Map.groupBy(rows, ({ documentId }) => documentId);
 }

@@ -40,8 +40,8 @@ export function paperView(record: RecordReading, exhibit: Exhibit): View['papers
       ? { at: struckAt.toISOString(), why: isSealed ? '' : (struckWhy ?? '') }
       : null,
     answers: answersTo(record, exhibit),
-    opened: record.openings
-      .filter(({ documentId, partyId }) => documentId === id && partyId !== party)
+    opened: (record.openings.get(id) ?? [])
+      .filter(({ partyId }) => partyId !== party)
       .map(({ partyId, at }) => ({ party: partyId, at: at.toISOString() })),
     isSealed,
     seal: sealOf(record, id),
@@ -51,15 +51,15 @@ export function paperView(record: RecordReading, exhibit: Exhibit): View['papers
 }
 
 function wordsView({ texts }: RecordReading, id: string): View['papers'][number]['words'] {
-  const text = texts.find(({ documentId }) => documentId === id);
+  const [text] = texts.get(id) ?? [];
   if (!text) return null;
   const { state, pages, pagesRead, isCut, fault } = text;
   return { state, pages, pagesRead, isCut, fault };
 }
 
 function issuesOf({ issues, issuesOfPapers }: RecordReading, id: string): string[] {
-  const own = issuesOfPapers.filter(({ documentId }) => documentId === id);
-  return own.flatMap(({ issueId }) => issues.find((one) => one.id === issueId)?.title ?? []);
+  const own = issuesOfPapers.get(id) ?? [];
+  return own.flatMap(({ issueId }) => issues.get(issueId) ?? []);
 }
 
 /** What is said of a paper may say what stands in it: of a sealed one somebody reads what they said themselves. */
@@ -67,18 +67,16 @@ function answersTo(
   { answers, standing }: RecordReading,
   { documentId: id, isSealed }: Exhibit,
 ): View['papers'][number]['answers'] {
-  return answers
-    .filter(({ documentId }) => documentId === id)
-    .map(({ partyId, answer, why, at }) => ({
-      party: partyId,
-      answer,
-      why: isSealed && !standing.partyIds.includes(partyId) ? '' : why,
-      at: at.toISOString(),
-    }));
+  return (answers.get(id) ?? []).map(({ partyId, answer, why, at }) => ({
+    party: partyId,
+    answer,
+    why: isSealed && !standing.partyIds.includes(partyId) ? '' : why,
+    at: at.toISOString(),
+  }));
 }
 
 function sealOf({ seals }: RecordReading, id: string): View['papers'][number]['seal'] {
-  for (const seal of seals.filter(({ documentId }) => documentId === id)) {
+  for (const seal of seals.get(id) ?? []) {
     const { state, askedAt, askedWhy, decidedAt, decidedWhy, readers } = seal;
     if (state === 'asked' && askedAt)
       return { state, why: askedWhy ?? '', at: askedAt.toISOString(), readers };

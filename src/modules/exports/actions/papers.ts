@@ -85,16 +85,14 @@ function takenExhibit({ file, answers, openings }: Record, exhibit: Exhibit): Ta
     kind,
     receivedOn,
     struck: struckAt && { at: struckAt.toISOString(), why: exhibit.struckWhy ?? '' },
-    answers: answers
-      .filter(({ documentId }) => documentId === id)
-      .map(({ partyId: by, answer, why, at }) => ({
-        party: nameOf(by),
-        answer,
-        why,
-        at: at.toISOString(),
-      })),
-    opened: openings
-      .filter(({ documentId, partyId: by }) => documentId === id && by !== partyId)
+    answers: (answers.get(id) ?? []).map(({ partyId: by, answer, why, at }) => ({
+      party: nameOf(by),
+      answer,
+      why,
+      at: at.toISOString(),
+    })),
+    opened: (openings.get(id) ?? [])
+      .filter(({ partyId: by }) => by !== partyId)
       .map(({ partyId: by, at }) => ({ party: nameOf(by), at: at.toISOString() })),
   };
 }
