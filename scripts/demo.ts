@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closeDb, type Db, openDb, prepared } from '#platform/db.ts';
 import { readSettings } from '#platform/env.ts';
+import { openExtractor } from '#platform/extraction/extractor.ts';
 import { beginEarlier, openSigner, signerGiven } from '#platform/key-ring.ts';
 import { migrate } from '#platform/migrate.ts';
 import { startPostgres } from '#platform/postgres/start.ts';
@@ -94,6 +95,7 @@ async function main(): Promise<void> {
       pieces,
       uploads,
       exports,
+      extractor: openExtractor(),
       key: keyFor('sign-in', bytes),
       signer,
       clock,

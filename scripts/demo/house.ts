@@ -2,7 +2,7 @@ import { moveDispute } from '#modules/disputes/routes.ts';
 import { firstAdministratorLink } from '#modules/identity/routes.ts';
 import type { Db } from '#platform/db.ts';
 import type { Settings } from '#platform/env.ts';
-import { openExtractor } from '#platform/extraction/extractor.ts';
+import type { Extractor } from '#platform/extraction/extractor.ts';
 import { sha256 } from '#platform/hash.ts';
 import { newCode, newId, newToken } from '#platform/ids.ts';
 import type { Job } from '#platform/jobs.ts';
@@ -51,6 +51,7 @@ type Parts = {
   pieces: Vault;
   uploads: Vault;
   exports: Vault;
+  extractor: Extractor;
   key: Buffer;
   signer: Signer;
   clock: Clock;
@@ -68,6 +69,7 @@ export function openHouse({
   pieces,
   uploads,
   exports,
+  extractor,
   key,
   signer,
   clock,
@@ -106,7 +108,7 @@ export function openHouse({
       wakeUploads: () => {},
       wakeBundles: () => {},
       wakeTexts: () => {},
-      extractor: openExtractor(),
+      extractor,
       wakeExports: () => {},
       arrived: () => {},
       passwords: openPasswords({ cost: QUICK }),
