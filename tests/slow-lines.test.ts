@@ -129,3 +129,22 @@ test('a form has half a minute for all of it, and a request whose headers never 
   expect(ms).toBeLessThan(3 * pace.form);
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 0]);
 }, 20_000);
+
+test.each([
+  ['a length', 'content-length: 10'],
+  ['parts', 'transfer-encoding: chunked'],
+])(
+  'a page is asked for with a body of %s that never comes: the line is cut too',
+  async (_, header) => {
+    const startedAt = Date.now();
+    const socket = connect(port, '127.0.0.1');
+    let said = '';
+    socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    socket.on('error', () => {});
+    socket.write(`GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n${header}\r\n\r\n`);
+    await new Promise((done) => socket.on('close', done));
+    expect(said).toContain('alive');
+    expect(Date.now() - startedAt).toBeLessThan(10 * pace.form);
+  },
+  20_000,
+);

@@ -23,10 +23,23 @@ export function inTime(server: Server, mostFor: BodyLimitFor, pace: Pace = PACE)
   server.headersTimeout = 10_000;
   server.requestTimeout = 0; // it counts the whole body, and cut honest uploads of a slow line
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!bringsBody(request)) return;
     const path = (request.url ?? '').split('?')[0] ?? '';
     const isFile = bringsFiles(request.method) && mostFor(path) > BODY_MAX;
     watch({ request, response, socket: request.socket }, pace, isFile);
   });
+}
+
+// A request that announces no body has none (RFC 9112, 6.3), and a page that is asked for needs no timer. Read from the raw list:
+// Node makes its table of headers when it is first looked at.
+function bringsBody({ rawHeaders }: IncomingMessage): boolean {
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 14 && name.toLowerCase() === 'content-length')
+      return rawHeaders[at + 1] !== '0';
+    if (name.length === 17 && name.toLowerCase() === 'transfer-encoding') return true;
+  }
+  return false;
 }
 
 type Watched = { request: IncomingMessage; response: ServerResponse; socket: Socket };
