@@ -1,5 +1,6 @@
 // `npm run check -- figures`: what the source weighs, printed and never judged. Whoever reads a file, a function or a commit
-// has to hold it in their head; these are the sizes that they meet. `node scripts/figures.ts moves` names the files of each move.
+// has to hold it in their head; these are the sizes that they meet, and below them the longest files and functions by name.
+// `node scripts/figures.ts moves` names the files of each move.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,20 +28,27 @@ function at(share: number, figures: readonly number[]): number {
   return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
 }
 
-/** How many lines each function has that has a body of its own, whether it is named or handed over. */
-function functionsIn({ file, text }: Source): number[] {
+type Length = { where: string; lines: number };
+
+/** How long each function is that has a body of its own, whether it is named or handed over. */
+function functionsIn({ file, text }: Source): Length[] {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const lengths: number[] = [];
+  const line = (place: number) => tree.getLineAndCharacterOfPosition(place).line + 1;
+  const lengths: Length[] = [];
   const look = (node: ts.Node): void => {
     if (ts.isFunctionLike(node) && 'body' in node && node.body) {
-      const line = (place: number) => tree.getLineAndCharacterOfPosition(place).line;
-      lengths.push(line(node.end) - line(node.getStart(tree)) + 1);
+      const first = line(node.getStart(tree));
+      const name = node.name?.getText(tree) ?? '';
+      lengths.push({ where: `${file}:${first} ${name}`, lines: line(node.end) - first + 1 });
     }
     ts.forEachChild(node, look);
   };
   look(tree);
   return lengths;
 }
+
+const longest = (some: readonly Length[]) =>
+  some.toSorted((a, b) => b.lines - a.lines).slice(0, 10);
 
 /** Source files that a commit touches, of the last so many that touch any; merges apart. */
 function filesOfCommits(most: number): number[] {
@@ -69,8 +77,9 @@ const tests = all.filter(({ file }) => TEST.test(file));
 const rules = source.filter(({ file }) => /^src\/modules\/[^/]+\/rules[./]/.test(file));
 const ruleTests = tests.filter(({ file }) => /^src\/modules\/[^/]+\/rules[./]/.test(file));
 const lines = (some: readonly Source[]) => some.reduce((sum, one) => sum + one.lines, 0);
-const functions = (ending: string) =>
-  source.filter(({ file }) => file.endsWith(ending)).flatMap(functionsIn);
+const functions = source.flatMap(functionsIn);
+const lengthsIn = (ending: string) =>
+  functions.flatMap((one) => (one.where.includes(`${ending}:`) ? [one.lines] : []));
 const width = (JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as Width).formatter;
 type Width = { formatter: { lineWidth: number } };
 
@@ -96,7 +105,7 @@ const rows: [string, string][] = [
   ],
   [
     'function, lines, p90: .ts / .tsx',
-    `${at(0.9, functions('.ts'))} / ${at(0.9, functions('.tsx'))}`,
+    `${at(0.9, lengthsIn('.ts'))} / ${at(0.9, lengthsIn('.tsx'))}`,
   ],
   ['source files of a commit, median of the last 200', String(at(0.5, commits))],
   ['tests to source, lines', (lines(tests) / lines(source)).toFixed(2)],
@@ -107,3 +116,8 @@ const rows: [string, string][] = [
   ],
 ];
 for (const [what, figure] of rows) console.log(`${what.padEnd(52)} ${figure}`);
+const files = source.map(({ file, lines: count }) => ({ where: file, lines: count }));
+for (const [what, some] of [['files', files] as const, ['functions', functions] as const]) {
+  console.log(`\nthe longest ${what}`);
+  for (const one of longest(some)) console.log(`${String(one.lines).padStart(6)} ${one.where}`);
+}
