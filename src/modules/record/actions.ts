@@ -22,25 +22,29 @@ import {
   lockChain,
 } from './store/acts.ts';
 import {
-  type ActFilter,
   type ChainEnd,
   type ChainPosition,
-  countActs,
   findAt,
   inOneView,
+  listAlong,
+  listEnds,
+  listOfChains,
+} from './store/chains.ts';
+import {
+  type ActFilter,
+  countActs,
   isActSince,
   listActDetails,
   listActs,
   listActsOf,
-  listAlong,
   listEmptied,
-  listEnds,
-  listOfChains,
 } from './store/reading.ts';
 
 export type { ChainBreak, HashedLink } from './rules/chain.ts';
-export type { ActFilter, ChainPosition } from './store/reading.ts';
-export { inOneView, listSubjects } from './store/reading.ts';
+export type { ChainPosition } from './store/chains.ts';
+export { inOneView } from './store/chains.ts';
+export type { ActFilter } from './store/reading.ts';
+export { listSubjects } from './store/reading.ts';
 
 /** Something that was done. `tells` names who is to hear of it: ids of people, and `role:…`. */
 export type RecordedAct = {

@@ -11,14 +11,12 @@ import {
   type LastSeal,
   sealText,
 } from '../rules/seals.ts';
+import { addHead, findLastHead, type HeadRow } from '../store/heads.ts';
 import {
-  addHead,
   addSeal,
-  findLastHead,
   findLastSeal,
   findSealBefore,
   findSealHash,
-  type HeadRow,
   isSealer,
   listWaiting,
   sinceWhenWaiting,
@@ -111,8 +109,8 @@ export async function headOfYesterday(
   });
 }
 
-export type { HeadRow } from '../store/seals.ts';
-export { findHead, findHeadById, listHeadsBefore } from '../store/seals.ts';
+export type { HeadRow } from '../store/heads.ts';
+export { findHead, findHeadById, listHeadsBefore } from '../store/heads.ts';
 
 /** How far sealing has come: how many acts wait and since when, the last seal, and the last day whose head was signed. */
 export async function sealingState(db: Db) {

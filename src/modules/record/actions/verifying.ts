@@ -10,15 +10,14 @@ import {
   type SealBreak,
   type SealCheckers,
 } from '../rules/seals.ts';
-import { inOneView } from '../store/reading.ts';
+import { inOneView } from '../store/chains.ts';
+import { type HeadRow, listHeads } from '../store/heads.ts';
 import {
   countWaiting,
   findMissing,
   findSealHash,
-  type HeadRow,
   isWaiting,
   listHashesAfter,
-  listHeads,
   listSealsAfter,
 } from '../store/seals.ts';
 
