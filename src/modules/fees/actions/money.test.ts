@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { rupees } from '../rules/money.ts';
 import { listBalances } from '../store/ledger.ts';
+import type { ReceivedPayment } from './allocating.ts';
 import { costsOf, isSettled } from './costs.ts';
 import type { FeesActor, FeesTransaction, InvoiceSettlement, MoneyDeps } from './deps.ts';
 import { followingMove } from './deps.ts';
@@ -17,7 +18,7 @@ import {
   issueShares,
   waiveInvoice,
 } from './invoices.ts';
-import { matchPayment, type ReceivedPayment, recordPayment } from './payments.ts';
+import { matchPayment, recordPayment } from './payments.ts';
 import { refundByRule, refundInvoice, refundUnused, sendRefundOut } from './refunds.ts';
 import { verifyFees } from './verifying.ts';
 
@@ -59,6 +60,7 @@ function order(change: Partial<InvoiceOrder> = {}): InvoiceOrder {
     ...change,
   };
 }
+
 async function issued(change: Partial<InvoiceOrder> = {}): Promise<IssuedInvoice> {
   const outcome = await within((here) => issueInvoice(deps, here, order(change)));
   if (!outcome.ok) throw new Error(outcome.refusal);
@@ -66,6 +68,7 @@ async function issued(change: Partial<InvoiceOrder> = {}): Promise<IssuedInvoice
 }
 
 let transfers = 0;
+
 function transfer(change: Partial<ReceivedPayment> = {}): ReceivedPayment {
   transfers += 1;
   return {
@@ -79,11 +82,13 @@ function transfer(change: Partial<ReceivedPayment> = {}): ReceivedPayment {
     ...change,
   };
 }
+
 async function paid(change: Partial<ReceivedPayment>) {
   const outcome = await within((here) => recordPayment(deps, here, transfer(change)));
   if (!outcome.ok) throw new Error(outcome.refusal);
   return outcome.value;
 }
+
 const rowOf = (id: string) =>
   database.db.selectFrom('fees_invoice').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 
@@ -93,6 +98,7 @@ async function books() {
   );
   return { balances, sum: Object.values(balances).reduce((so, one) => so + one, 0n) };
 }
+
 /** I8, and that every invoice and payment says what the ledger says. */
 async function expectEven() {
   expect((await books()).sum).toBe(0n);

@@ -1,40 +1,15 @@
 import { addDays, type Day, dayAt } from '#kernel/days.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import type { Role, Viewer } from '#kernel/viewer.ts';
-import { referenceIn } from '../rules/numbers.ts';
-import { listDisputesOf, type MoneyReference } from '../store/disputes-of.ts';
+import type { Viewer } from '#kernel/viewer.ts';
 import { findByNumber, findInvoice } from '../store/invoices.ts';
 import { findPaymentById } from '../store/payments.ts';
 import { payerNamed } from '../views/payers.ts';
-import type { FeesActor, FeesDeps, FeesTransaction, OfficeMoneyDeps } from './deps.ts';
-import { cancelInvoice, waiveInvoice } from './invoices.ts';
-import {
-  isPayerKnown,
-  matchPayment,
-  type ReceivedPayment,
-  type RecordedPayment,
-  recordPayment,
-} from './payments.ts';
+import type { ReceivedPayment, RecordedPayment } from './allocating.ts';
+import type { FeesDeps, OfficeMoneyDeps } from './deps.ts';
+import { as, type Done, refuseOwnMoney, within } from './office-acting.ts';
+import { isPayerKnown, matchPayment, recordPayment } from './payments.ts';
 import { stated } from './reading.ts';
-import { refundInvoice, refundUnused, sendRefundOut } from './refunds.ts';
-
-type Done<Value, Code extends string> = Promise<Result<Value, Problem<Code>>>;
-
-/** In which of their roles somebody does it: the first one that may. */
-function as(viewer: Viewer, ...roles: Role[]): FeesActor {
-  return {
-    personId: viewer.personId,
-    role: roles.find((role) => viewer.roles.includes(role)) ?? 'person',
-  };
-}
-
-function within<T>(
-  { db, now }: FeesDeps,
-  act: (within: FeesTransaction) => Promise<T>,
-): Promise<T> {
-  return db.transaction().execute((tx) => act({ tx, at: now() }));
-}
 
 export type Transfer = {
   invoiceId: string | null;
@@ -181,108 +156,4 @@ export async function matchTo(
   return outcome.ok
     ? allow({ id })
     : refuse({ code: outcome.refusal, field: outcome.refusal === 'not_found' ? '' : 'invoice' });
-}
-
-/** What an act on money is about; a line of the bank's statement by what the bank says of it. */
-type OnMoney = Omit<MoneyReference, 'reference'> & { narration?: string };
-
-/** One line of a bank may be used in many disputes; whoever one of them concerns leaves the whole of it to another. */
-async function refuseOwnMoney(
-  { db, refuseOwn }: OfficeMoneyDeps,
-  viewer: Viewer,
-  about: OnMoney,
-): Promise<void> {
-  const payment = about.paymentId ? await findPaymentById(db, about.paymentId) : undefined;
-  const reference = referenceIn(about.narration ?? payment?.narration ?? '');
-  await refuseOwn(db, viewer, await listDisputesOf(db, { ...about, reference }));
-}
-
-export type Order = { id: string; reason: string };
-type OrderCode = 'not_found' | 'reason_missing' | 'cancelled' | 'settled_already' | 'paid_already';
-
-export async function orderWaiver(
-  deps: OfficeMoneyDeps,
-  viewer: Viewer,
-  { id, reason }: Order,
-): Done<{ id: string }, OrderCode> {
-  await refuseOwnMoney(deps, viewer, { invoiceId: id });
-  const outcome = await within(deps, (here) =>
-    waiveInvoice(deps, here, { invoiceId: id, reason, by: as(viewer, 'registrar') }),
-  );
-  return outcome.ok
-    ? outcome
-    : refuse({
-        code: outcome.refusal,
-        field: outcome.refusal === 'reason_missing' ? 'reason' : '',
-      });
-}
-
-export async function orderCancellation(
-  deps: OfficeMoneyDeps,
-  viewer: Viewer,
-  { id, reason }: Order,
-): Done<{ id: string }, OrderCode> {
-  await refuseOwnMoney(deps, viewer, { invoiceId: id });
-  const outcome = await within(deps, (here) =>
-    cancelInvoice(deps, here, { invoiceId: id, reason, by: as(viewer, 'registrar') }),
-  );
-  return outcome.ok
-    ? outcome
-    : refuse({
-        code: outcome.refusal,
-        field: outcome.refusal === 'reason_missing' ? 'reason' : '',
-      });
-}
-
-type RefundCode = 'not_found' | 'reason_missing' | 'amount_invalid' | 'more_than_paid';
-const refundFields = {
-  not_found: '',
-  reason_missing: 'reason',
-  amount_invalid: 'amount',
-  more_than_paid: 'amount',
-} as const;
-
-export async function orderInvoiceRefund(
-  deps: OfficeMoneyDeps,
-  viewer: Viewer,
-  { id, amount, reason }: Order & { amount: number },
-): Done<{ id: string }, RefundCode> {
-  await refuseOwnMoney(deps, viewer, { invoiceId: id });
-  const asked = { invoiceId: id, amount: BigInt(amount), reason, by: as(viewer, 'registrar') };
-  const outcome = await within(deps, (here) => refundInvoice(deps, here, asked));
-  return outcome.ok
-    ? allow({ id: outcome.value.refundId })
-    : refuse({ code: outcome.refusal, field: refundFields[outcome.refusal] });
-}
-
-export async function orderUnusedRefund(
-  deps: OfficeMoneyDeps,
-  viewer: Viewer,
-  { id, reason }: Order,
-): Done<{ id: string }, RefundCode> {
-  await refuseOwnMoney(deps, viewer, { paymentId: id });
-  const outcome = await within(deps, (here) =>
-    refundUnused(here, { paymentId: id, reason, by: as(viewer, 'registrar') }),
-  );
-  return outcome.ok
-    ? allow({ id: outcome.value.refundId })
-    : refuse({ code: outcome.refusal, field: refundFields[outcome.refusal] });
-}
-
-export async function confirmRefundSent(
-  deps: OfficeMoneyDeps,
-  viewer: Viewer,
-  { id, reference }: { id: string; reference: string },
-): Done<{ id: string }, 'not_found' | 'reference_missing' | 'reference_taken' | 'sent_already'> {
-  await refuseOwnMoney(deps, viewer, { refundId: id });
-  const sending = {
-    refundId: id,
-    provider: 'bank_transfer' as const,
-    reference,
-    by: as(viewer, 'accounts'),
-  };
-  const outcome = await within(deps, (here) => sendRefundOut(here, sending));
-  return outcome.ok
-    ? outcome
-    : refuse({ code: outcome.refusal, field: outcome.refusal === 'not_found' ? '' : 'reference' });
 }

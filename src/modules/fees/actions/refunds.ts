@@ -2,7 +2,12 @@ import { jsonMinor } from '#kernel/amounts.ts';
 import { dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { newId } from '#platform/ids.ts';
-import { orderRefund, orderUnusedBack, type RefundRefusal, refundPaid } from '../rules/invoices.ts';
+import {
+  orderRefund,
+  orderUnusedBack,
+  type RefundRefusal,
+  refundPaid,
+} from '../rules/invoice-refunds.ts';
 import type { Paise } from '../rules/money.ts';
 import { ownReference } from '../rules/numbers.ts';
 import { type FeeEnding, refundDue, refundPacks } from '../rules/refunds.ts';
@@ -71,6 +76,7 @@ export type RuleRefund = {
   /** Of this party's invoices alone. */
   partyId?: string | null;
 };
+
 export type RefundedByRule = { invoiceId: string; refundId: string; amount: Paise };
 
 /** Orders back what the refund rule gives when a dispute or a filing ends early, over all of its invoices. */
@@ -137,6 +143,7 @@ export type RefundToSend = {
   reference: string;
   by: FeesActor;
 };
+
 export type SendRefusal = 'not_found' | 'reference_missing' | 'reference_taken' | 'sent_already';
 
 /** Notes that an ordered refund has left, under the bank's or the provider's reference. */

@@ -9,16 +9,14 @@ import {
 } from '../actions/deciding.ts';
 import type { OfficeMoneyDeps } from '../actions/deps.ts';
 import { creditNotePdfForOffice, invoicePdfForOffice } from '../actions/invoice-pdf.ts';
+import { confirmTransfer, matchFor, matchTo } from '../actions/office.ts';
 import {
   confirmRefundSent,
-  confirmTransfer,
-  matchFor,
-  matchTo,
   orderCancellation,
   orderInvoiceRefund,
   orderUnusedRefund,
   orderWaiver,
-} from '../actions/office.ts';
+} from '../actions/office-orders.ts';
 import { invoiceForOffice, invoicesPage, moneyWaiting } from '../actions/reading.ts';
 import {
   disputeMoney,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_TAX, type Taxes } from './gst.ts';
+import { orderRefund, orderUnusedBack } from './invoice-refunds.ts';
 import {
   type Bill,
   cancel,
@@ -9,23 +10,24 @@ import {
   issue,
   kindRules,
   LINES_MAX,
-  orderRefund,
-  orderUnusedBack,
   pay,
   waive,
 } from './invoices.ts';
 import { type Paise, rupees } from './money.ts';
 
 const gst: Taxes = { cgst: rupees(450), sgst: rupees(450), igst: 0n };
+
 function bill(kind: Bill['kind'] = 'registration', net: readonly Paise[] = [rupees(5_000)]): Bill {
   const outcome = issue('one', kind, { net, taxes: gst });
   if (!outcome.ok) throw new Error(outcome.refusal);
   return outcome.value.bill;
 }
+
 function of<Value>(outcome: { ok: true; value: Value } | { ok: false; refusal: string }): Value {
   if (!outcome.ok) throw new Error(outcome.refusal);
   return outcome.value;
 }
+
 const partly = of(pay(bill(), 'p', rupees(2_950))).bill;
 const paid = of(pay(bill(), 'p', rupees(5_900))).bill;
 const waived = of(waive(bill(), 'the registrar’s order')).bill;

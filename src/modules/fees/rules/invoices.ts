@@ -47,6 +47,7 @@ export type Bill = {
 };
 
 export type BillPosting = { bill: Bill; posting: LedgerPosting };
+
 /** The part of a sum that is net and the parts that are tax, for the credit note. */
 export type Credit = { amount: Paise; net: Paise; taxes: Taxes };
 export type Credited = BillPosting & { credit: Credit };
@@ -175,62 +176,11 @@ export function close(
   });
 }
 
-export type RefundRefusal = 'reason_missing' | 'amount_invalid' | 'more_than_paid';
-
-/** Orders money back that was paid on an invoice. It leaves the bank when accounts has sent it. */
-export function orderRefund(
-  bill: Bill,
-  amount: Paise,
-  reason: string,
-): Result<Credited, RefundRefusal> {
-  if (reason.trim() === '') return refuse('reason_missing');
-  if (amount <= 0n) return refuse('amount_invalid');
-  if (amount > bill.paid) return refuse('more_than_paid');
-  const { credit, entries } = credited(bill, amount, kindRules[bill.kind].to);
-  const posting = post('refund_ordered', [...entries, about(bill.id, 'refunds', -amount)]);
-  return allow({
-    bill: { ...bill, paid: bill.paid - amount, credited: bill.credited + amount },
-    posting,
-    credit,
-  });
-}
-
-/** Orders money back that belongs to no invoice: too much, twice, or for nothing that we know of. */
-export function orderUnusedBack(
-  payment: { id: string; unused: Paise },
-  amount: Paise,
-  reason: string,
-): Result<LedgerPosting, RefundRefusal> {
-  if (reason.trim() === '') return refuse('reason_missing');
-  if (amount <= 0n) return refuse('amount_invalid');
-  if (amount > payment.unused) return refuse('more_than_paid');
-  return allow(
-    post('refund_ordered', [
-      { account: 'suspense', amount, paymentId: payment.id },
-      { account: 'refunds', amount: -amount, paymentId: payment.id },
-    ]),
-  );
-}
-
-/** Ordered back: out of an invoice, or out of what was left of a payment. */
-export type RefundDue = { invoiceId: string | null; paymentId: string | null; amount: Paise };
-
-/** The ordered money has left. */
-export function refundPaid(
-  { invoiceId, paymentId, amount }: RefundDue,
-  from: 'bank' | 'gateway',
-): LedgerPosting {
-  return post('refund_paid', [
-    { account: 'refunds', amount, invoiceId, paymentId },
-    { account: from, amount: -amount, invoiceId, paymentId },
-  ]);
-}
-
 /**
  * Takes a sum back out of net and taxes in the proportion of the invoice. Reckoned on all that was credited so far, so that
  * the taxes of many small credits are those of one large one.
  */
-function credited(
+export function credited(
   bill: Bill,
   amount: Paise,
   from: AccountKind,
@@ -261,6 +211,10 @@ function taxEntries(
   ];
 }
 
-function about(invoiceId: string, account: AccountKind, amount: Paise): Partial<LedgerEntry> {
+export function about(
+  invoiceId: string,
+  account: AccountKind,
+  amount: Paise,
+): Partial<LedgerEntry> {
   return { account, amount, invoiceId };
 }

@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../../../tests/properties.ts';
 import { isGstin, NO_TAX, placeOfSupply, taxOn, taxTotal } from './gst.ts';
+import { orderRefund, orderUnusedBack, type RefundDue, refundPaid } from './invoice-refunds.ts';
 import {
   type Bill,
   type BillPosting,
   cancel,
   INVOICE_KINDS,
   issue,
-  orderRefund,
-  orderUnusedBack,
   pay,
-  type RefundDue,
   received,
-  refundPaid,
   waive,
 } from './invoices.ts';
 import { ACCOUNTS, balanceOf, type LedgerEntry, type LedgerPosting, post } from './ledger.ts';
@@ -23,6 +20,7 @@ import { refundDue, refundPacks } from './refunds.ts';
 const day = '2026-11-20';
 const tax = (net: Paise, state = '27') =>
   taxOn({ net, on: day, supplierState: '27', placeOfSupply: state });
+
 function bill(net = rupees(5_000), kind: Bill['kind'] = 'registration', state = '27'): Bill {
   const outcome = issue('one', kind, { net: [net], taxes: tax(net, state) });
   if (!outcome.ok) throw new Error(outcome.refusal);

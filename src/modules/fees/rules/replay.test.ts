@@ -2,16 +2,8 @@ import { expect, test } from 'vitest';
 import type { HashedLink } from '#modules/record/rules/chain.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { NO_TAX } from './gst.ts';
-import {
-  type Bill,
-  type BillPosting,
-  cancel,
-  close,
-  issue,
-  orderRefund,
-  pay,
-  waive,
-} from './invoices.ts';
+import { orderRefund } from './invoice-refunds.ts';
+import { type Bill, type BillPosting, cancel, close, issue, pay, waive } from './invoices.ts';
 import { rupees } from './money.ts';
 import { invoiceBy } from './replay.ts';
 

@@ -2,17 +2,15 @@ import { columnsOf } from '#kernel/columns.ts';
 import type { HashedLink } from '#modules/record/rules/chain.ts';
 import { rowText } from '#modules/record/rules/findings.ts';
 import type { Taxes } from './gst.ts';
+import { orderRefund, orderUnusedBack, refundPaid } from './invoice-refunds.ts';
 import {
   type Bill,
   type BillPosting,
   close,
   type InvoiceKind,
   issue,
-  orderRefund,
-  orderUnusedBack,
   pay,
   received,
-  refundPaid,
   waive,
 } from './invoices.ts';
 import type { LedgerPosting } from './ledger.ts';
@@ -54,7 +52,9 @@ export type ReplayedInvoice = {
   net: readonly Paise[];
   taxes: Taxes;
 };
+
 export type CashAccount = 'bank' | 'gateway';
+
 /** What an invoice came to by its acts, and every posting that they wrote. */
 export type Replayed = {
   bill: Bill;

@@ -1,6 +1,6 @@
 import { jsonMinor } from '#kernel/amounts.ts';
+import type { RecordedPayment } from '../actions/allocating.ts';
 import type { Matching } from '../actions/office.ts';
-import type { RecordedPayment } from '../actions/payments.ts';
 import type {
   CostsOfDispute,
   InvoiceOfOffice,
