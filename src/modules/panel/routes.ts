@@ -6,7 +6,8 @@ import { apply } from './actions/applications.ts';
 import type { PanelDeps } from './actions/deps.ts';
 import { upload } from './actions/documents.ts';
 import { openDraft, saveDraft } from './actions/drafts.ts';
-import { panelApplication, panelDocument, panelDraft, panelDraftOpening } from './contract.ts';
+import { panelDraft, panelDraftOpening } from './contract/draft.ts';
+import { panelApplication, panelDocument } from './contract.ts';
 
 import { officeEndpoints, officeRoutes } from './routes/office.ts';
 import { ownEndpoints, ownForms, ownRoutes } from './routes/own.ts';

@@ -2,18 +2,16 @@ import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { type List, movesOf } from '../rules/empanelment.ts';
 import { listListings } from '../store/listings.ts';
+import { listNeutrals } from '../store/neutral-list.ts';
 import {
   findNeutral,
   findNeutralOfPerson,
-  findShown,
-  isAnyShown,
   listAppointments,
-  listNeutrals,
   listProfileDocuments,
   listProfiles,
-  listShown,
   type NeutralRow,
 } from '../store/neutrals.ts';
+import { findShown, isAnyShown, listShown } from '../store/shown-members.ts';
 import type { PanelDeps } from './deps.ts';
 import { findFile, OFFICERS, placeOf } from './file.ts';
 import { findJoinable } from './neutrals.ts';
@@ -32,6 +30,7 @@ export function pageOf(page: string | undefined): { page: number; offset: number
   const number = Number.isInteger(asked) && asked > 0 ? asked : 1;
   return { page: number, offset: (number - 1) * PAGE, most: PAGE };
 }
+
 export const pagesIn = (total: number) => Math.max(1, Math.ceil(total / PAGE));
 
 type Filter = { list: List | null; q: string; page: string | undefined };

@@ -27,15 +27,13 @@ import {
   officeNeutrals,
   profileLook,
 } from '../contract/neutrals.ts';
+import { applicationDocument, officeApplication, officeApplications } from '../contract/office.ts';
 import {
   applicationCheck,
-  applicationDocument,
   applicationListing,
   applicationQuestion,
   listingMove,
-  officeApplication,
-  officeApplications,
-} from '../contract/office.ts';
+} from '../contract/office-acts.ts';
 import { applicationView } from '../views/application.ts';
 import { neutralsView, officeNeutralView } from '../views/neutrals.ts';
 import { placesView } from '../views/places.ts';

@@ -3,14 +3,12 @@ import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import { applicationForOwner } from '../actions/application.ts';
 import type { PanelDeps } from '../actions/deps.ts';
+import { addDocument, joinNeutral, saveProfile } from '../actions/neutrals.ts';
 import {
-  addDocument,
   changeLeave,
   declareAppointment,
-  joinNeutral,
-  saveProfile,
   withdrawOwnAppointment,
-} from '../actions/neutrals.ts';
+} from '../actions/own-appointments.ts';
 import { ownNeutral, shownMember, shownMembers } from '../actions/people.ts';
 import {
   answerQuestion,

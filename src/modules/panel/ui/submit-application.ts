@@ -11,7 +11,8 @@ import {
 import { notSent, type Submission, wasSent } from '#ui/forms/submission.ts';
 import { upload as uploadTo } from '#ui/forms/upload.ts';
 import { type Fields, fileIn, textIn } from '#ui/forms/values.ts';
-import { panelApplication, panelDocument, panelDraft, panelDraftOpening } from '../contract.ts';
+import { panelDraft, panelDraftOpening } from '../contract/draft.ts';
+import { panelApplication, panelDocument } from '../contract.ts';
 import {
   type ApplicationFile,
   applicationIn,

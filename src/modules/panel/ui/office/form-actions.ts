@@ -1,5 +1,11 @@
 import type { Api } from '#kernel/client.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
+import {
+  applicationCheck,
+  applicationListing,
+  applicationQuestion,
+  listingMove,
+} from '#modules/panel/contract/office-acts.ts';
 import { type Submission, submit } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
 import {
@@ -9,12 +15,6 @@ import {
   proceedingVote,
 } from '../../contract/committee.ts';
 import { profileLook } from '../../contract/neutrals.ts';
-import {
-  applicationCheck,
-  applicationListing,
-  applicationQuestion,
-  listingMove,
-} from '../../contract/office.ts';
 
 /** What an officer or a member of the committee does on an application's page. The server judges every choice. */
 export async function actOnApplication(api: Api, id: string, form: FormData): Promise<Submission> {
