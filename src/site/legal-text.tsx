@@ -12,17 +12,16 @@ import {
 import * as m from '#messages/all.ts';
 import { Link } from '#ui/link.tsx';
 import {
-  countedSections,
   isTable,
   type LegalText,
   type LegalTextClause,
   type LegalTextSection,
-  type LegalTextTable,
   plainHeading,
   wordsOf,
 } from '../../content/legal-text.ts';
 import { type At, head } from './head.ts';
 import { OnlyEnglish } from './languages/only-english.tsx';
+import { firstWords, numbersOf, PaperTable } from './legal-table.tsx';
 import { Voice } from './voice.tsx';
 
 type PaperProps = {
@@ -197,44 +196,6 @@ function OneClause({ clause, cite }: { clause: LegalTextClause; cite: string | n
       </div>
     </div>
   );
-}
-
-/** `isSaid`: its words are those of the language that is being spoken. On a phone a row becomes a block whose cells name their column (legal-text.css), so that nothing scrolls sideways. */
-export function PaperTable({ table, isSaid = false }: { table: LegalTextTable; isSaid?: boolean }) {
-  return (
-    <table className="paper-table" {...(isSaid ? {} : inEnglish())}>
-      <caption>{table.caption}</caption>
-      <thead>
-        <tr>
-          {table.head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(([first, ...rest]) => (
-          <tr key={first}>
-            <th scope="row">{first}</th>
-            {rest.map((cell, at) => (
-              <td key={table.head[at + 1]} data-column={table.head[at + 1]}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function numbersOf(paper: LegalText): ReadonlyMap<string, number> {
-  return new Map(countedSections(paper).map(({ id }, at) => [id, at + 1]));
-}
-
-function firstWords(clause: LegalTextClause): string {
-  return isTable(clause) ? clause.caption : localize(wordsOf(clause).text).slice(0, 60);
 }
 
 const LINKS = /(\[[^\]]+\]\([^)]+\))/;

@@ -4,17 +4,8 @@ import { factsOf } from '#modules/disputes/rules/facts.ts';
 import { following } from '#modules/disputes/rules/following.ts';
 import { decide } from '#modules/disputes/rules/gate.ts';
 import { moved } from '#modules/disputes/rules/machine.ts';
-import {
-  cancel,
-  close,
-  issue,
-  orderRefund,
-  orderUnusedBack,
-  pay,
-  received,
-  refundPaid,
-  waive,
-} from '#modules/fees/rules/invoices.ts';
+import { orderRefund, orderUnusedBack, refundPaid } from '#modules/fees/rules/invoice-refunds.ts';
+import { cancel, close, issue, pay, received, waive } from '#modules/fees/rules/invoices.ts';
 import { askForTime, grantExtension } from '#modules/response/rules/extension.ts';
 import { warningProblem } from '#modules/service/rules/permitted-acts.ts';
 import { judgeProof } from '#modules/service/rules/proof.ts';
@@ -55,4 +46,5 @@ export const RULES = {
   mayBill,
   mayBillRespondents,
 };
+
 export type Rules = typeof RULES;

@@ -21,7 +21,8 @@ import type {
   Process,
   Track,
 } from '#modules/disputes/rules/words.ts';
-import type { Bill, RefundDue } from '#modules/fees/rules/invoices.ts';
+import type { RefundDue } from '#modules/fees/rules/invoice-refunds.ts';
+import type { Bill } from '#modules/fees/rules/invoices.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import type { ServiceAttempt } from '#modules/service/rules/attempts.ts';
 import type { Inquiry, Substitution } from '#modules/service/rules/service-status.ts';
@@ -206,6 +207,7 @@ function read(world: World): { limits: Deadline[]; facts: DisputeFacts } {
 
 /** Every time limit at this moment. */
 export const limitsNow = (world: World): readonly Deadline[] => read(world).limits;
+
 /** What a move is judged by at this moment. */
 export const factsNow = (world: World): DisputeFacts => read(world).facts;
 

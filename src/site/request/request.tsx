@@ -2,6 +2,7 @@ import './sheet.css';
 import type { MouseEvent, ReactNode } from 'react';
 import { type LocalizedText, localize, localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
+import { PaperTable } from '#site/legal-table.tsx';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import {
@@ -14,7 +15,7 @@ import {
 import { notice, noticeHolds } from '../../../content/request/checklist.ts';
 import { agreement, bases, closed, never, served, ways } from '../../../content/request/request.ts';
 import { tableSaid } from '../../../content/request/tables.ts';
-import { PaperTable, withLinks } from '../legal-text.tsx';
+import { withLinks } from '../legal-text.tsx';
 import { LitHero } from '../offer/lit-hero.tsx';
 import { Voice } from '../voice.tsx';
 import { Checklist } from './checklist.tsx';

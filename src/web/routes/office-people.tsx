@@ -7,14 +7,13 @@ import {
 } from 'react-router';
 import { type GivenRole, givenRoles } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
+import { erasureConfirmation, erasures } from '#modules/identity/contract/erasures.ts';
 import {
-  erasureConfirmation,
-  erasures,
   invitationEnd,
   invitationGift,
   invitations,
-  people,
-} from '#modules/identity/contract/roles.ts';
+} from '#modules/identity/contract/invitations.ts';
+import { people } from '#modules/identity/contract/roles.ts';
 import { People } from '#modules/identity/ui/people/list.tsx';
 import { unlisted } from '#site/head.ts';
 import { textIn } from '#ui/forms/values.ts';

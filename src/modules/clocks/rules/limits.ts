@@ -1,19 +1,11 @@
-import { type Day, dayAt } from '#kernel/days.ts';
+import { dayAt } from '#kernel/days.ts';
 import { isConfirmedFor } from '#modules/institution/rules/calendar.ts';
-import {
-  type CountedEvents,
-  type Due,
-  dated,
-  holidaysFor,
-  isCount,
-  isOf,
-  type Round,
-} from './ends.ts';
+import { type CountedEvents, type Due, dated, holidaysFor, isOf, type Round } from './ends.ts';
 import { isAmong } from './event-names.ts';
-import { countedEvents, isEnd, pausesOf } from './events.ts';
-import { columnAt } from './pack.ts';
-import { hoursAfter } from './reckoning.ts';
-import type { ClockEvent, Deadline, DeadlineState, Frame, Length, LimitRow } from './words.ts';
+import { countedEvents, pausesOf } from './events.ts';
+
+import { lengthOf, since, stateOf, stopOf, timed } from './limit-states.ts';
+import type { ClockEvent, Deadline, Frame, Length, LimitRow } from './words.ts';
 
 /**
  * Every limit that events have started, in the order in which they end. They are counted from the events and the frame
@@ -65,10 +57,6 @@ function starts(row: LimitRow, { events, late }: CountedEvents): ClockEvent[] {
     (event) =>
       isAmong(row.from, event.type) && event.details.isSubstitute !== true && !late.has(event),
   );
-}
-
-function since({ anew }: LimitRow, events: readonly ClockEvent[]): readonly ClockEvent[] {
-  return anew ? events.slice(events.findLastIndex(({ type }) => isAmong(anew, type)) + 1) : events;
 }
 
 /** With what a request under s. 33 is disposed of, by the request and by the row of the time for it. */
@@ -203,82 +191,4 @@ function explained(
     cutExtensions: cut,
     isConfirmed: isConfirmedFor(holidaysFor(frame, start), start.on, takenUntil),
   };
-}
-
-function lengthOf({ row, start }: Round, frame: Frame): Length | null {
-  const { statedDays } = start.details;
-  const column = columnAt(frame, start.at);
-  const usual = row.lengths[column] ?? null;
-  if (usual === null && row.stated?.alone !== column) return null;
-  if (!row.stated || !isCount(statedDays)) return usual;
-  return { days: Math.max(statedDays, row.stated.least) };
-}
-
-function timed(hours: number, { at }: ClockEvent): Due {
-  const due = hoursAfter(at, hours);
-  const on = due.dueOn;
-  return {
-    ...due,
-    cut: 0,
-    lastDay: on,
-    unextendedOn: on,
-    unheldOn: on,
-    takenUntil: on,
-    pausedDays: 0,
-    heldSince: null,
-  };
-}
-
-type State = { state: DeadlineState; stoppedOn: Day | null };
-
-function stateOf(round: Round, due: { on: Day; overAt: Date }, told: CountedEvents): State {
-  const { row } = round;
-  const isInTime = (event: ClockEvent) =>
-    lengthOf(round, told.frame)?.hours ? event.at < due.overAt : event.on <= due.on;
-  const stop = stopOf(round, told);
-  if (stop && isInTime(stop)) return { state: 'met', stoppedOn: stop.on };
-  const fall = fallOf(round, told);
-  if (fall && isInTime(fall)) return { state: 'ended', stoppedOn: fall.on };
-  const stoppedOn = stop?.on ?? fall?.on ?? null;
-  if (stoppedOn !== null || told.now.getTime() >= due.overAt.getTime())
-    return { state: 'missed', stoppedOn };
-  return { state: told.isStayed && row.pauses ? 'paused' : 'running', stoppedOn: null };
-}
-
-/** What was to be done. Where there are rounds it comes after its start; otherwise whoever was early was in time. */
-function stopOf(round: Round, { frame, events }: CountedEvents): ClockEvent | undefined {
-  const { row, partyId } = round;
-  const whole = row.together ? lastOfAll(row.together, { frame, events }) : undefined;
-  return after(round, events).find(
-    (event) => event === whole || (isAmong(row.stopsAt, event.type) && isOf(partyId)(event)),
-  );
-}
-
-function fallOf(round: Round, { events }: CountedEvents): ClockEvent | undefined {
-  const { row, partyId } = round;
-  return after(round, events).find(
-    (event) =>
-      (isAmong(row.fallsAt, event.type) && isOf(partyId)(event)) || (!row.outlives && isEnd(event)),
-  );
-}
-
-function after({ row, start }: Round, events: readonly ClockEvent[]): readonly ClockEvent[] {
-  return row.starts === 'each' ? events.slice(events.indexOf(start) + 1) : since(row, events);
-}
-
-/** The event with which every party has done it; without parties, the first. */
-function lastOfAll(
-  { type, side }: { type: string; side?: string },
-  { frame, events }: Pick<CountedEvents, 'frame' | 'events'>,
-) {
-  const waiting = new Set(
-    (frame.parties ?? [])
-      .filter((party) => side === undefined || party.side === side)
-      .map(({ id }) => id),
-  );
-  return events.find((event) => {
-    if (event.type !== type) return false;
-    if (event.partyId !== null) waiting.delete(event.partyId);
-    return waiting.size === 0;
-  });
 }

@@ -12,8 +12,8 @@ import {
 import { type Arrangement, feedMadeAt, findLatest, listBusy } from '../store/consultations.ts';
 import { findRequest } from '../store/enquiries.ts';
 import { type ConsultationStepRow, listSteps } from '../store/log.ts';
+import { closedDays } from './consultation-offers.ts';
 import { type ConsultationDeps, consultationOf } from './consultation-steps.ts';
-import { closedDays } from './consultations.ts';
 import { roomUrl } from './visits.ts';
 
 type Deps = Pick<ConsultationDeps, 'db' | 'now' | 'settings'>;

@@ -3,14 +3,17 @@ import { allow } from '#kernel/result.ts';
 import { type App, serve, serveBytes } from '#platform/http.ts';
 import { feedFile, officerFile, renewFeed, visitorFile } from '../actions/calendars.ts';
 import { listOffice, showOffice } from '../actions/consultation-desk.ts';
+import { offerSlots } from '../actions/consultation-offers.ts';
 import type { ConsultationDeps } from '../actions/consultation-steps.ts';
-import { offerSlots, settleConsultation, withdrawConsultation } from '../actions/consultations.ts';
+import { settleConsultation, withdrawConsultation } from '../actions/consultations.ts';
 import { cancelVisit, correctPhone, declineSlots, pickSlot, visit } from '../actions/visits.ts';
 import {
-  calendarAddress,
   consultationOffer,
   consultationOutcome,
   consultationWithdrawal,
+} from '../contract/consultation-acts.ts';
+import {
+  calendarAddress,
   officeConsultation,
   officeConsultations,
   officeInvitation,

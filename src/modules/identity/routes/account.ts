@@ -1,6 +1,6 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { allow, mapResult, type Result, refuse } from '#kernel/result.ts';
-import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
+import { allow, mapResult, refuse } from '#kernel/result.ts';
+import { type App, serve, serveBytes, setCookie } from '#platform/http.ts';
 import {
   changeChoices,
   changeProfile,
@@ -15,21 +15,13 @@ import { dataOf, erasureOf, requestErasure, withdrawErasure } from '../actions/m
 import { askNewAddress, confirmNewAddress } from '../actions/own-address.ts';
 import { changeOwnPassword } from '../actions/own-password.ts';
 import {
-  addOwnPasskey,
-  nameOwnPasskey,
-  passkeyOptions as optionsToAdd,
-  removeOwnPasskey,
-  signInOptions,
-  signInWithPasskey,
-} from '../actions/passkeys.ts';
-import {
   beginEnrolment,
   confirmEnrolment,
   removeApp,
   renewCodes,
   verifyCode,
 } from '../actions/second-factor.ts';
-import { cookiesFor, type RequestOrigin } from '../actions/sessions.ts';
+import { cookiesFor } from '../actions/sessions.ts';
 import {
   addressChange,
   addressRequest,
@@ -65,7 +57,9 @@ import {
   securityView,
   sessionsView,
 } from '../views/account.ts';
-import { arriving, welcome, withRetryAfter } from './sign-in.ts';
+import { AT_PASSWORD, fromOf, mended, woken } from './account-outcomes.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { arriving, withRetryAfter } from './sign-in.ts';
 
 export const ownEndpoints: readonly Endpoint[] = [
   profile,
@@ -106,11 +100,6 @@ export const ownForms: readonly Endpoint[] = [
   addressRequest,
   addressChange,
 ];
-
-/** Where a request comes from, for sessions and letters. */
-export function fromOf(ask: Ask): RequestOrigin {
-  return { agent: ask.req.header('user-agent') ?? '', network: ask.get('address') };
-}
 
 /** What a person does to their own account. */
 export function ownRoutes(app: App, deps: AccountDeps): void {
@@ -208,60 +197,6 @@ function factorRoutes(app: App, deps: AccountDeps): void {
     mended(deps, await renewCodes(deps, viewer, { password, from: fromOf(ask) })),
   );
 }
-
-function passkeyRoutes(app: App, deps: AccountDeps): void {
-  serve(app, passkeyOptions, async ({ password }, _, viewer) =>
-    mended(deps, await optionsToAdd(deps, viewer, password)),
-  );
-  serve(app, passkeyAddition, async ({ name, response }, ask, viewer) => {
-    const outcome = mended(
-      deps,
-      await addOwnPasskey(deps, viewer, { name, response, from: fromOf(ask) }),
-    );
-    if (!outcome.ok) return outcome;
-    const { id, token, recoveryCodes: codes } = outcome.value;
-    if (token) setCookie(ask, cookiesFor(deps).made(token));
-    return allow({ id, recoveryCodes: codes });
-  });
-  serve(app, passkeyNaming, async (sent, _, viewer) =>
-    (await nameOwnPasskey(deps, viewer, sent))
-      ? allow({ kept: true })
-      : refuse({ code: 'passkey_unknown', field: '' }),
-  );
-  serve(app, passkeyRemoval, async ({ id, password }, ask, viewer) =>
-    mended(deps, await removeOwnPasskey(deps, viewer, { id, password, from: fromOf(ask) })),
-  );
-  serve(app, passkeySignInOptions, async () => mended(deps, await signInOptions(deps)));
-  serve(app, passkeySignIn, async ({ response, next }, ask) => {
-    const outcome = mended(
-      deps,
-      await signInWithPasskey(deps, { response, next, from: arriving(deps, ask) }),
-    );
-    return welcome(deps, ask, outcome);
-  });
-}
-
-/** A refusal about the password says so at its field; the letter that a change owes is woken for. */
-function mended<T, R extends string>(
-  { wakeMail }: AccountDeps,
-  outcome: Result<T, R>,
-): Result<T, { code: R; field: string }> {
-  if (!outcome.ok)
-    return refuse({
-      code: outcome.refusal,
-      field: AT_PASSWORD.has(outcome.refusal) ? 'password' : '',
-    });
-  wakeMail();
-  return outcome;
-}
-
-/** The letter that an act owes goes out at once. */
-function woken<T, R>({ wakeMail }: AccountDeps, outcome: Result<T, R>): Result<T, R> {
-  if (outcome.ok) wakeMail();
-  return outcome;
-}
-
-const AT_PASSWORD = new Set<string>(['proof_needed', 'password_wrong', 'too_many_tries']);
 
 /** What JSON has no word for. */
 function plainly(_: string, value: unknown): unknown {

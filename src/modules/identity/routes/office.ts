@@ -19,6 +19,8 @@ import {
   listOfPeople,
   personAndRoles,
 } from '../actions/roles.ts';
+import { erasureConfirmation, erasures } from '../contract/erasures.ts';
+import { invitationEnd, invitationGift, invitations } from '../contract/invitations.ts';
 import {
   firstAdministrator,
   firstLinkOpening,
@@ -26,11 +28,6 @@ import {
   invitationTaking,
 } from '../contract/new-account.ts';
 import {
-  erasureConfirmation,
-  erasures,
-  invitationEnd,
-  invitationGift,
-  invitations,
   lostFactorRemoval,
   people,
   personRoles,

@@ -2,14 +2,14 @@ import type { Api, ApiResult } from '#kernel/client.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
-import { refusedAt, type Submission, submissionOf } from '#ui/forms/submission.ts';
-import { textIn, valuesIn } from '#ui/forms/values.ts';
 import {
   consultationOffer,
   consultationOutcome,
   consultationWithdrawal,
-  type OfficeConsultation,
-} from '../../contract/consultations.ts';
+} from '#modules/enquiries/contract/consultation-acts.ts';
+import { refusedAt, type Submission, submissionOf } from '#ui/forms/submission.ts';
+import { textIn, valuesIn } from '#ui/forms/values.ts';
+import type { OfficeConsultation } from '../../contract/consultations.ts';
 
 export type OneProps = { one: OfficeConsultation; posted: Submission | undefined };
 

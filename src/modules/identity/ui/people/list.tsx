@@ -1,29 +1,21 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { type GivenRole, givenRoles } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
-import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DataList } from '#ui/desk/data-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
-import { FormAnswer } from '#ui/desk/form-answer.tsx';
-import { Moment } from '#ui/desk/moment.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
 import { FilterField, FilterForm, Toolbar } from '#ui/desk/toolbar.tsx';
-import { Field, Input } from '#ui/field.tsx';
-import { errorAt, type Submission } from '#ui/forms/submission.ts';
-import { Select } from '#ui/select.tsx';
-import { NAME_MAX, WHY_MAX } from '../../contract/account.ts';
-import type { erasures, invitations, people } from '../../contract/roles.ts';
+import type { Submission } from '#ui/forms/submission.ts';
+import type { people } from '../../contract/roles.ts';
 import { roleName } from './words.ts';
 import './sheet.css';
-import { PostForm } from '#ui/forms/post-form.tsx';
+import { Asking, type Erasures } from './erasures.tsx';
+import { type Invitations, Invite, Invited } from './invitations.tsx';
 
 type Person = OutputOf<typeof people>['people'][number];
-type Invitations = OutputOf<typeof invitations>['invitations'];
-type Erasures = OutputOf<typeof erasures>['erasures'];
-
 type PeopleProps = {
   found: OutputOf<typeof people>;
   asked: { search: string; role: string; page: number };
@@ -127,128 +119,5 @@ export function Roles({ roles }: { roles: readonly GivenRole[] }) {
         </Badge>
       ))}
     </span>
-  );
-}
-
-/** Every role to choose from, none chosen: power is given by a choice, not by an oversight. */
-export function RoleSelect({ error }: { error: string | undefined }) {
-  return (
-    <Field label={m.office_people_role()} error={error} required>
-      <Select name="role" required defaultValue="">
-        <option value="" disabled>
-          {m.office_people_role_choose()}
-        </option>
-        {givenRoles.map((role) => (
-          <option key={role} value={role}>
-            {roleName(role)}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
-
-function Invite({ said }: { said: Submission | undefined }) {
-  const wrong = (field: string) => errorAt(said, 'invite', field);
-  return (
-    <Card title={m.office_invite()}>
-      <p className="t2">{m.office_invite_lead()}</p>
-      <PostForm className="desk-form" aria-label={m.office_invite()}>
-        <input type="hidden" name="act" value="invite" />
-        <Field label={m.office_people_name()} error={wrong('name')} required>
-          <Input name="name" maxLength={NAME_MAX} autoComplete="off" required />
-        </Field>
-        <Field label={m.office_people_email()} error={wrong('email')} required>
-          <Input name="email" type="email" maxLength={254} autoComplete="off" required />
-        </Field>
-        <RoleSelect error={wrong('role')} />
-        <Field label={m.office_role_why()} error={wrong('why')} required>
-          <Input name="why" maxLength={WHY_MAX} required />
-        </Field>
-        <Button type="submit" look="solid">
-          {m.office_invite_send()}
-        </Button>
-        <FormAnswer acted={said} intent="invite" done={m.office_invite_sent()} />
-      </PostForm>
-    </Card>
-  );
-}
-
-function Invited({
-  invitations: open,
-  said,
-}: {
-  invitations: Invitations;
-  said: Submission | undefined;
-}) {
-  if (open.length === 0) return null;
-  return (
-    <Card title={m.office_invited()}>
-      <ul className="ppl-list">
-        {open.map((one) => (
-          <li key={one.id}>
-            <p className="ppl-strong">
-              {one.name}{' '}
-              <Badge tone={one.isOver ? 'warn' : 'info'}>
-                {one.isOver ? m.office_invite_over() : roleName(one.role)}
-              </Badge>
-            </p>
-            <p className="t2 ppl-reached">
-              {one.email} · {m.office_invite_by({ name: one.invitedBy })}{' '}
-              <Moment at={one.invitedAt} />
-            </p>
-            <details>
-              <summary>{m.office_invite_back()}</summary>
-              <PostForm className="desk-form">
-                <input type="hidden" name="act" value={`withdraw ${one.id}`} />
-                <input type="hidden" name="id" value={one.id} />
-                <Field
-                  label={m.office_role_why()}
-                  error={errorAt(said, `withdraw ${one.id}`, 'why')}
-                  required
-                >
-                  <Input name="why" maxLength={WHY_MAX} required />
-                </Field>
-                <Button type="submit" size="sm">
-                  {m.office_invite_back()}
-                </Button>
-              </PostForm>
-            </details>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-function Asking({ erasures: asking, said }: { erasures: Erasures; said: Submission | undefined }) {
-  if (asking.length === 0) return null;
-  return (
-    <Card title={m.office_erasures()}>
-      <p className="t2">{m.office_erasures_lead()}</p>
-      <ul className="ppl-list">
-        {asking.map((one) => (
-          <li key={one.id}>
-            <p className="ppl-strong">{one.name}</p>
-            <p className="t2">
-              {m.office_erasure_asked()} <Moment at={one.askedAt} />, {m.office_erasure_due()}{' '}
-              <Moment at={one.dueAt} />
-            </p>
-            <PostForm className="desk-form">
-              <input type="hidden" name="act" value={`erase ${one.id}`} />
-              <input type="hidden" name="id" value={one.id} />
-              <Button type="submit" size="sm">
-                {m.office_erasure_confirm()}
-              </Button>
-              <FormAnswer
-                acted={said}
-                intent={`erase ${one.id}`}
-                done={m.office_erasure_confirmed()}
-              />
-            </PostForm>
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }

@@ -12,7 +12,7 @@ import { errorAt, isSent, ownOf, type Submission } from '#ui/forms/submission.ts
 import { Link } from '#ui/link.tsx';
 import { WHY_MAX } from '../../contract/account.ts';
 import type { personRoles } from '../../contract/roles.ts';
-import { RoleSelect } from './list.tsx';
+import { RoleSelect } from './role-select.tsx';
 import { roleName } from './words.ts';
 import './sheet.css';
 import { PostForm } from '#ui/forms/post-form.tsx';
