@@ -3,8 +3,10 @@ import { PDF } from '@libpdf/core';
 import { pdfOf } from '../pdf/engine.ts';
 import { type Bookmark, setBookmarks } from './bookmarks.ts';
 import { placeOn, seenSize, type Turn, withStrip } from './boxes.ts';
+import { addDrawnPage } from './drawn-page.ts';
 import type { Parent } from './parent.ts';
-import { boxOf, openSource, setBox } from './source.ts';
+import { openDrawer } from './raster.ts';
+import { boxOf, type OpenedSource, openSource, setBox } from './source.ts';
 import { BindingStopped } from './stopped.ts';
 import { type BindingSource, type BundleJob, faultBefore, type SourceCount } from './words.ts';
 
@@ -54,14 +56,29 @@ async function bindOne(
   if (fault) return { ...none, fault };
   const bytes = await read();
   try {
-    const pdf = await openSource(source, bytes);
-    const own = await out.copyPagesFrom(
-      pdf,
-      pdf.getPages().map((_, at) => at),
-    );
+    const own = await addAll(out, await openSource(source, bytes));
     return { source, pages: own.length, fault: null, first: own[0] ?? null, own };
   } catch {
     return { ...none, fault: 'damaged' };
+  }
+}
+
+/** All pages of a file; those that have a layer which their reader does not see are drawn. */
+async function addAll(out: PDF, { pdf, bytes, layered }: OpenedSource): Promise<Page[]> {
+  const all = pdf.getPages().map((_, at) => at);
+  if (layered.size === 0) return out.copyPagesFrom(pdf, all);
+  const drawer = await openDrawer(bytes);
+  try {
+    const own: Page[] = [];
+    for (const page of all)
+      own.push(
+        ...(layered.has(page)
+          ? [await addDrawnPage(out, drawer, { page, boxes: [] })]
+          : await out.copyPagesFrom(pdf, [page])),
+      );
+    return own;
+  } finally {
+    await drawer.close();
   }
 }
 
@@ -72,7 +89,8 @@ async function frontOf(bound: readonly Bound[], parent: Parent): Promise<PDF> {
   for (let tries = 0; tries < 5; tries += 1) {
     const view = await parent.say({ ask: 'front', counts, front: guess });
     if (!view.front) throw new Error('Nobody says what stands on the cover.');
-    const front = await openSource({ type: 'application/pdf' }, await pdfOf(view.front));
+    const made = await pdfOf(view.front);
+    const { pdf: front } = await openSource({ type: 'application/pdf' }, made);
     if (front.getPageCount() === guess) return front;
     guess = front.getPageCount();
   }

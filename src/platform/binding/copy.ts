@@ -1,14 +1,15 @@
 import { PDF } from '@libpdf/core';
 import { type Turn, turned } from './boxes.ts';
+import { addDrawnPage } from './drawn-page.ts';
 import type { Parent } from './parent.ts';
-import { pictureAsPdf } from './pictures.ts';
 import { type Drawer, openDrawer } from './raster.ts';
 import { drawnBy } from './shared-parts.ts';
-import { boxOf, openSource } from './source.ts';
+import { boxOf, type OpenedSource, openSource } from './source.ts';
 import { BindingStopped } from './stopped.ts';
+import { hasUnseenWords } from './unseen.ts';
 import type { CopyJob, CoveredBox } from './words.ts';
 
-type Source = { pdf: PDF; bytes: Uint8Array; drawer: Drawer | null };
+type Source = OpenedSource & { drawer: Drawer | null };
 /** A page of the copy: which of which source, counted from 0. */
 type CopiedPage = { source: number; page: number; turn: Turn; boxes: readonly CoveredBox[] };
 
@@ -42,10 +43,7 @@ async function openAll(job: CopyJob, parent: Parent): Promise<Source[]> {
   for (const [at, source] of job.sources.entries()) {
     const read = await parent.read(at, source.size);
     try {
-      const isPdf = source.type === 'application/pdf';
-      const bytes = isPdf ? read : await pictureAsPdf(read, source.type);
-      const pdf = await openSource({ type: 'application/pdf' }, bytes);
-      sources.push({ bytes, drawer: null, pdf });
+      sources.push({ ...(await openSource(source, read)), drawer: null });
     } catch {
       throw new BindingStopped('damaged');
     }
@@ -75,7 +73,10 @@ function pagesOf(job: CopyJob, sources: readonly Source[]): CopiedPage[] {
   return pages;
 }
 
-/** A picture may hold more than a page shows of it: whatever a covered page is made of may stand on no other as it is. */
+/**
+ * A picture may hold more than a page shows of it: whatever a covered page is made of may stand on no other as it is. Beside a
+ * covered page stands none with words that its reader does not see, and in no copy one with a layer that is hidden.
+ */
 function pagesToDraw(
   { boxes }: CopyJob,
   pages: readonly CopiedPage[],
@@ -84,9 +85,16 @@ function pagesToDraw(
   const covered = new Set(boxes.map(({ page }) => page - 1));
   const parts = new Set([...covered].flatMap((page) => partsOf(sources, 0, page)));
   const isDrawn = ({ source, page }: CopiedPage) =>
+    sources[source]?.layered.has(page) ||
     (source === 0 && covered.has(page)) ||
+    (covered.size > 0 && saysUnseen(sources[source], page)) ||
     partsOf(sources, source, page).some((part) => parts.has(part));
   return new Set(pages.filter(isDrawn).map(({ source, page }) => `${source} ${page}`));
+}
+
+function saysUnseen(source: Source | undefined, page: number): boolean {
+  const found = source?.pdf.getPage(page);
+  return !source || !found || hasUnseenWords(source.pdf, found.dict);
 }
 
 function partsOf(sources: readonly Source[], source: number, page: number): string[] {
@@ -106,8 +114,6 @@ async function addDrawn(
   { page, turn, boxes }: CopiedPage,
 ): Promise<void> {
   source.drawer ??= await openDrawer(source.bytes);
-  const { jpeg, width, height } = await source.drawer.draw(page, boxes);
-  const added = out.addPage({ width, height });
-  added.drawImage(out.embedJpeg(jpeg), { x: 0, y: 0, width, height });
+  const added = await addDrawnPage(out, source.drawer, { page, boxes });
   added.setRotation(turn);
 }

@@ -1,21 +1,38 @@
-import { PDF, PdfArray, PdfDict, PdfNumber, type PdfObject, PdfRef } from '@libpdf/core';
+import { PDF, PdfArray, PdfDict, PdfNumber, type PdfObject } from '@libpdf/core';
 import { type PageBox, type Turn, turned } from './boxes.ts';
+import { dropUnseenNotes, layeredPages } from './layers.ts';
 import { pictureAsPdf } from './pictures.ts';
+import { resolved } from './resolved.ts';
+import { dropUntold } from './unseen.ts';
 import type { BindingSource } from './words.ts';
 
 type Page = NonNullable<ReturnType<PDF['getPage']>>;
 
+export type OpenedSource = {
+  pdf: PDF;
+  /** What it was made of, as a PDF. */
+  bytes: Uint8Array;
+  /** Pages, from 0, that can only be drawn: they would show what their reader does not see. */
+  layered: ReadonlySet<number>;
+};
+
 /** A file as a PDF whose pages stand by themselves: what was inherited is theirs, what answers a reader became part of the page. */
 export async function openSource(
   { type }: Pick<BindingSource, 'type'>,
-  bytes: Uint8Array,
-): Promise<PDF> {
-  const pdf = await PDF.load(type === 'application/pdf' ? bytes : await pictureAsPdf(bytes, type));
+  read: Uint8Array,
+): Promise<OpenedSource> {
+  const bytes = type === 'application/pdf' ? read : await pictureAsPdf(read, type);
+  const pdf = await PDF.load(bytes);
   if (pdf.getPageCount() === 0) throw new Error('There is no page.');
   for (const page of pdf.getPages()) bringDown(pdf, page.dict);
+  const layered = layeredPages(pdf);
+  for (const page of pdf.getPages()) dropUnseenNotes(pdf, page.dict);
   pdf.flattenAll();
-  for (const page of pdf.getPages()) undress(page.dict);
-  return pdf;
+  for (const page of pdf.getPages()) {
+    undress(page.dict);
+    dropUntold(pdf, page.dict);
+  }
+  return { pdf, bytes, layered };
 }
 
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
@@ -31,10 +48,6 @@ function bringDown(pdf: PDF, page: PdfDict): void {
     }
   }
   if (!page.has('Resources')) page.set('Resources', new PdfDict());
-}
-
-export function resolved(pdf: PDF, object: PdfObject | undefined): PdfObject | null | undefined {
-  return object instanceof PdfRef ? pdf.getObject(object) : object;
 }
 
 // Notes, links, scripts, thumbnails and what programs keep for themselves lead elsewhere, also to other pages: none goes along.
