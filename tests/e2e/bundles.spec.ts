@@ -113,6 +113,7 @@ test('on a phone without a script a part is covered, and the copy waits to be fi
   await row.locator('summary').click();
   await row.getByRole('link', { name: /Cover parts/ }).click();
   expect(await isNarrow(page)).toBe(true);
+  await page.getByText('Write the places as numbers', { exact: true }).click();
   const first = page.getByRole('group', { name: 'Covered part 1' });
   for (const [label, value] of [
     ['Page', '1'],
@@ -136,6 +137,53 @@ test('on a phone without a script a part is covered, and the copy waits to be fi
   await shot(page, 'bundles-360');
   await waits.click();
   await page.getByRole('group').filter({ hasText: 'Copy of Statement.pdf' }).first().waitFor();
+}, 120_000);
+
+test('boxes are drawn over the pages by hand and by keys, looked at and undone, and the copy has nothing under them', async () => {
+  const page = await site.newPage({ viewport: { width: 360, height: 740 } });
+  await signInBrowser(page.context(), site.url, ada);
+  await page.goto(`/cases/${id}/papers`);
+  const row = page.locator('[data-row]', { hasText: 'Statement' });
+  await page.goto(`/cases/${id}/papers/${await row.getAttribute('data-row')}/copy`);
+  await live(page);
+  await page.getByRole('button', { name: 'Draw on the pages' }).click();
+  const sheet = page.locator('[data-page="1"][data-drawn="true"]');
+  await sheet.waitFor({ timeout: 30_000 });
+  await sheet.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await sheet.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.mouse.move(x + width * 0.05, y + height * 0.05);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.9, y + height * 0.3, { steps: 4 });
+  await page.mouse.up();
+  const boxes = page.locator('[data-box]');
+  expect(await boxes.count()).toBe(1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByRole('button', { name: /^Box 1 on page 1: 6 from the left, 5 from/ }).waitFor();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.locator('[data-page="2"][data-drawn="true"]').waitFor();
+  await page.getByRole('button', { name: 'Add a box' }).click();
+  expect(await boxes.count()).toBe(1);
+  await page.keyboard.press('Control+z');
+  expect(await boxes.count()).toBe(0);
+  await page.getByRole('button', { name: 'Page 1: 1 box' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  expect(await isNarrow(page)).toBe(true);
+  expect(await complaintsOf(page)).toEqual([]);
+  await shot(page, 'cover-360');
+  await page.getByLabel('Title of the copy').fill('Covered by hand');
+  await page.getByRole('button', { name: 'Make the copy' }).click();
+  await page.waitForURL(`**/cases/${id}/papers/bundles`);
+  await page.getByText('Covered by hand').first().waitFor();
+  await page
+    .getByRole('link', { name: /It waits among your files/ })
+    .first()
+    .waitFor({ timeout: 60_000 });
 }, 120_000);
 
 test('a certificate says what is missing beside its field, and is drawn up with the hashes', async () => {

@@ -8,6 +8,7 @@ import {
 import * as m from '#messages/all.ts';
 import { CopyForm } from '#modules/bundles/ui/copy-form.tsx';
 import { recordOfPapers } from '#modules/documents/contract/papers.ts';
+import { PagePicture } from '#modules/documents/ui/viewer/page-picture.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
@@ -56,7 +57,21 @@ export default function CaseCopy() {
           {m.bundles_back()}
         </Link>
       </PageHead>
-      <CopyForm paper={paper} others={others} acted={useActionData<typeof action>()} />
+      <CopyForm
+        paper={paper}
+        others={others}
+        acted={useActionData<typeof action>()}
+        picture={({ page, over, onPages }) => (
+          <PagePicture
+            address={`/api/disputes/${dispute.id}/documents/${paper.id}`}
+            type={paper.type}
+            page={page}
+            onPages={onPages}
+          >
+            {over}
+          </PagePicture>
+        )}
+      />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Field, Input } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
+import { CoverPages, type PageDrawn } from './cover/cover-pages.tsx';
 import type { PaperToChoose } from './shapes.ts';
 import './sheet.css';
 
@@ -15,10 +16,11 @@ type Props = {
   /** What can be joined behind it. */
   others: readonly PaperToChoose[];
   acted: Submission | undefined;
+  picture: PageDrawn;
 };
 
 /** How a copy differs from its paper: which pages, how far turned, what is covered, what stands behind. */
-export function CopyForm({ paper, others, acted }: Props) {
+export function CopyForm({ paper, others, acted, picture }: Props) {
   const typed = (name: string, otherwise = '') => acted?.values[name] ?? otherwise;
   return (
     <PostForm className="desk-form">
@@ -26,7 +28,12 @@ export function CopyForm({ paper, others, acted }: Props) {
       <SubmissionNotice submission={acted} />
       <Card title={m.copies_cover()}>
         <p>{m.copies_cover_lead()}</p>
-        <Boxes acted={acted} />
+        <CoverPages picture={picture} />
+        <details className="ds-print" open={writtenRows(acted).length > 0}>
+          <summary>{m.copies_numbers()}</summary>
+          <p>{m.copies_numbers_lead()}</p>
+          <Boxes acted={acted} />
+        </details>
       </Card>
       <Card title={m.copies_pages_title()}>
         <Field label={m.copies_pages()} hint={m.copies_pages_hint()} error={acted?.fields.pages}>
@@ -88,10 +95,18 @@ const LABELS = {
 };
 const ROWS = 4;
 
+/** The rows of numbers in which something was written; what was drawn by hand has names of its own. */
+function writtenRows(acted: Submission | undefined): number[] {
+  return Object.entries(acted?.values ?? {}).flatMap(([name, value]) => {
+    const row = ROW.exec(name)?.[1];
+    return row && value ? Number(row) : [];
+  });
+}
+const ROW = /^(?:page|left|top|width|height) (\d+)$/;
+
 /** Rows to write boxes in, and one more whenever the last is asked for; without a script there are as many as stand here. */
 function Boxes({ acted }: Pick<Props, 'acted'>) {
-  const typed = Object.keys(acted?.values ?? {}).filter((name) => name.startsWith('page ')).length;
-  const [rows, setRows] = useState(Math.max(ROWS, typed));
+  const [rows, setRows] = useState(Math.max(ROWS, ...writtenRows(acted)));
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   return (
