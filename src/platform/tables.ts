@@ -476,6 +476,7 @@ export type Tables = {
     entries: number | null;
     unpacked: number | null;
     leftOut: number | null;
+    madeOf: Generated<string[]>;
   };
   enquiry: {
     id: string;
@@ -538,6 +539,7 @@ export type Tables = {
     struckAt: Date | null;
     struckBy: string | null;
     struckWhy: string | null;
+    madeOf: Generated<string[]>;
   };
   exhibit_answer: {
     id: string;

@@ -102,7 +102,7 @@ type Copied = { taken: StagedDocument; pages: number };
 
 async function giveToMaker(
   deps: BundlesDeps,
-  { row, viewer }: Making,
+  { row, viewer, papers }: Making,
   { taken, pages }: Copied,
 ): Promise<void> {
   const { disputeId, title } = row;
@@ -110,6 +110,7 @@ async function giveToMaker(
     disputeId,
     name: `${title}.pdf`,
     size: taken.size,
+    madeOf: papers.map(({ id }) => id),
   });
   if (!upload.ok) throw new StoppedMaking('no_room');
   const { id } = upload.value;

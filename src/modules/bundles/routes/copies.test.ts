@@ -68,6 +68,9 @@ describe('a copy', () => {
     const own = (await ask(room.ada, 'GET', '/uploads')).data.uploads;
     expect(own).toMatchObject([{ id: upload, name: 'Statement, covered.pdf', state: 'ready' }]);
     expect((await ask(room.ben, 'GET', '/uploads')).data.uploads).toEqual([]);
+    const kept = database.db.selectFrom('document_upload').where('id', '=', upload);
+    // So a seal on the paper reaches it.
+    expect(await kept.select('madeOf').executeTakeFirst()).toEqual({ madeOf: [paper] });
     const { data } = await ask(room.ada, 'POST', '/papers', {
       papers: [{ upload, title: 'Covered', kind: 'account', replaces: paper }],
     });

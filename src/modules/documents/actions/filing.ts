@@ -1,8 +1,11 @@
 import { dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
+import type { PlaceStanding } from '#modules/disputes/actions/standings.ts';
 import { attachChecked } from '#modules/disputes/actions/uploads.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import { appendActs } from '#modules/record/actions.ts';
@@ -15,7 +18,7 @@ import { dropUpload, lockUpload, type UploadRow } from '../store/uploads.ts';
 import type { DocumentsDeps } from './deps.ts';
 import { type Filer, filerOf, peopleServed, served } from './filers.ts';
 import { keepIssues, nameIssues } from './issues.ts';
-import { sealAsFormer } from './sealing.ts';
+import { sealAsFormer } from './seal-reach.ts';
 import { filerIn } from './uploads.ts';
 
 export type DocumentToFile = {
@@ -34,7 +37,7 @@ export type ExhibitFiling = {
 };
 export type FilingRefusal =
   | ('unknown' | 'too_early' | 'party_unknown')
-  | ('upload_unknown' | 'upload_not_ready' | 'version_unknown' | 'issues_full');
+  | ('upload_unknown' | 'upload_not_ready' | 'version_unknown' | 'issues_full' | 'copy_sealed');
 export type FiledDocument = { id: string; number: string };
 
 /**
@@ -71,6 +74,8 @@ export async function fileExhibits(
         before,
       );
       if (!ready.ok) return ready;
+      const mayStill = ({ upload }: Ready) => mayReadAll(standing, file, upload.madeOf);
+      if (!ready.value.every(mayStill)) return refuse('copy_sealed');
       const issues = await keepIssues(deps, tx, {
         disputeId,
         personId: viewer.personId,
@@ -87,6 +92,19 @@ export async function fileExhibits(
     deps.wakeTexts();
   }
   return outcome;
+}
+
+/** A copy was made while its maker read the paper; a seal may have come since. */
+function mayReadAll(
+  standing: PlaceStanding,
+  file: DisputeFile,
+  papers: readonly string[],
+): boolean {
+  const bounds = boundsIn(file);
+  return papers.every((id) => {
+    const document = file.documents.find((one) => one.id === id);
+    return document !== undefined && mayRead(standing, document, bounds);
+  });
 }
 
 function filedOf(
@@ -167,6 +185,7 @@ async function fileOne(
     filedAt: at,
     filedBy: viewer.personId,
     uploadId: upload.id,
+    madeOf: upload.madeOf,
   });
   await nameIssues(tx, disputeId, {
     documentId: row.documentId,
@@ -175,8 +194,8 @@ async function fileOne(
   });
   await dropUpload(tx, upload.id);
   // Before it is served: the letter tells of a sealed paper without its title.
-  if (former)
-    await sealAsFormer(deps, tx, { disputeId, from: former.documentId, to: row.documentId });
+  for (const from of [...(former ? [former.documentId] : []), ...upload.madeOf])
+    await sealAsFormer(deps, tx, { disputeId, from, to: row.documentId });
   const { paperId } = await serveDocument(deps, tx, {
     disputeId,
     documentId: row.documentId,

@@ -28,6 +28,7 @@ import {
 } from '../rules/seals.ts';
 import { type ExhibitRow, findExhibit } from '../store/exhibits.ts';
 import type { DocumentsDeps } from './deps.ts';
+import { openCertificates, reachFurther } from './seal-reach.ts';
 import { filerIn } from './uploads.ts';
 
 export type PaperAbout = { disputeId: string; id: string; why: string };
@@ -93,6 +94,9 @@ export function decideSealOf(
       if (!readers.every((one) => held.file.parties.some((party) => party.id === one)))
         return refuse('party_unknown');
       await keepDecision(deps, tx, { viewer, held, decision, why, readers });
+      const reaching = { viewer, row: held.row, why, readers };
+      if (decision === 'ordered') await reachFurther(deps, tx, reaching);
+      if (decision === 'lifted') await openCertificates(deps, tx, reaching);
       await deps.papersChanged(tx, disputeId);
       await tell(deps, tx, held, {
         act: ACTS[decision],
@@ -184,25 +188,4 @@ async function tell(
       tells: [...new Set([...people, ...office])].filter((one) => one !== by.personId),
     },
   ]);
-}
-
-/** A later version of a sealed paper is sealed by the same order: nothing gets out by being filed anew. */
-export async function sealAsFormer(
-  deps: DocumentsDeps,
-  tx: Db,
-  { disputeId, from, to }: { disputeId: string; from: string; to: string },
-): Promise<void> {
-  const seal = await findOpenSeal(tx, from);
-  if (seal?.state !== 'ordered') return;
-  const { decidedAt, decidedBy, decidedWhy, readers } = seal;
-  await addSeal(tx, {
-    id: deps.newId(),
-    documentId: to,
-    disputeId,
-    state: 'ordered',
-    decidedAt,
-    decidedBy,
-    decidedWhy,
-    readers,
-  });
 }

@@ -36,7 +36,13 @@ import { type Splitter, splitting } from './pieces.ts';
 
 export type { UploadRow } from '../store/uploads.ts';
 
-export type UploadToBegin = { disputeId: string; name: string; size: number };
+export type UploadToBegin = {
+  disputeId: string;
+  name: string;
+  size: number;
+  /** The papers of which it is a changed copy. */
+  madeOf?: readonly string[];
+};
 export type BeginUploadRefusal =
   | ('unknown' | 'uploads_full' | 'too_early')
   | ('document_empty' | 'document_too_large');
@@ -54,7 +60,7 @@ export async function filerIn(
 export function beginUpload(
   deps: DocumentsDeps,
   viewer: Viewer,
-  { disputeId, name, size }: UploadToBegin,
+  { disputeId, name, size, madeOf = [] }: UploadToBegin,
 ): Promise<Result<UploadRow, BeginUploadRefusal>> {
   return deps.db
     .transaction()
@@ -76,6 +82,7 @@ export function beginUpload(
           id: deps.newId(),
           name: documentFileName(name, 'file'),
           size: BigInt(size),
+          madeOf: [...madeOf],
           createdAt: at,
           touchedAt: at,
           keptUntil: uploadKeptUntil(at),

@@ -147,6 +147,10 @@ export const paperFiling = endpoint({
       when: 'What it is a later version of is no paper of the same party that stands.',
     },
     issues_full: { status: 409, when: 'The dispute has as many issues as it may.' },
+    copy_sealed: {
+      status: 409,
+      when: 'An upload is a changed copy of a paper that was sealed since, and that the caller may not read any more.',
+    },
   },
   sentences: {
     ...unknownPaper.sentences,
@@ -158,6 +162,7 @@ export const paperFiling = endpoint({
     upload_not_ready: m.papers_upload_not_ready,
     version_unknown: m.papers_version_unknown,
     issues_full: m.papers_issues_full,
+    copy_sealed: m.papers_copy_sealed,
   },
   check: ({ papers }) => {
     if (!Array.isArray(papers) || papers.length === 0)

@@ -140,7 +140,7 @@ describe('a sealed paper', () => {
     expect(await told(other)).not.toContain('Margins of');
   });
 
-  test('is certified as served without its title, and what was certified before is not called by it', async () => {
+  test('is certified as served without its title, and what was certified before is handed to none who may not read it', async () => {
     const id = await filed();
     expect(await opened(bela, id)).toBe(200);
     const { id: recipient } = await database.db
@@ -160,25 +160,31 @@ describe('a sealed paper', () => {
     };
     await certify();
     await decide(id, 'ordered');
-    const listed = async () => ask(room.ben, 'GET', `/api/disputes/${room.id}/documents`);
-    expect(JSON.stringify(await listed())).not.toContain('Margins of');
-    await certify();
-    const last = (await listed()).data.documents.filter(
-      ({ kind, type }: { kind: string; type: string }) =>
-        kind === 'certificate' && type === 'application/json',
-    );
-    expect(last).toHaveLength(2);
-    const texts = await Promise.all(
-      last.map(async (one: { id: string }) =>
-        (
-          await call(room.app, 'GET', `/api/disputes/${room.id}/documents/${one.id}`, {
-            cookie: room.ben.cookie,
-          })
-        ).text(),
-      ),
-    );
-    expect(texts.filter((text) => text.includes('Margins of'))).toHaveLength(1);
-    expect(texts.filter((text) => text.includes('Sealed paper'))).toHaveLength(1);
+    const certificatesOf = async (who: SignedIn) => {
+      const { data } = await ask(who, 'GET', `/api/disputes/${room.id}/documents`);
+      const json = data.documents.filter(
+        ({ kind, type }: { kind: string; type: string }) =>
+          kind === 'certificate' && type === 'application/json',
+      );
+      return Promise.all(
+        json.map(async (one: { id: string }) =>
+          (
+            await call(room.app, 'GET', `/api/disputes/${room.id}/documents/${one.id}`, {
+              cookie: who.cookie,
+            })
+          ).text(),
+        ),
+      );
+    };
+    const titled = (texts: string[]) =>
+      texts.map((text) => (text.includes('Margins of') ? 'title' : 'none')).sort();
+    // With the order a new one is there, in which nothing names the paper.
+    expect(titled(await certificatesOf(room.ben))).toEqual(['none']);
+    expect(titled(await certificatesOf(room.ada))).toEqual(['none', 'title']);
+    await certify(); // nothing has changed since, so it is the one that is there
+    expect(titled(await certificatesOf(room.ada))).toEqual(['none', 'title']);
+    await decide(id, 'lifted');
+    expect(titled(await certificatesOf(room.ben))).toEqual(['none', 'title']);
   });
 
   test('that was struck tells why to those alone who may read it', async () => {
@@ -216,6 +222,46 @@ describe('a sealed paper', () => {
     expect(JSON.stringify(sealed)).not.toContain(
       Buffer.from(SECRET).toString('base64').slice(0, 20),
     );
+  });
+
+  test('takes along every version of it that was filed before, and the copies that were made of it', async () => {
+    const id = await filed();
+    const later = await filed(room.ada, { replaces: id });
+    const copy = await filed(room.ben, { title: 'Margins, covered' });
+    const other = await filed(room.ada, { title: 'Something else' });
+    await database.db
+      .updateTable('exhibit')
+      .set({ madeOf: [id] })
+      .where('documentId', '=', copy)
+      .execute();
+    await decide(later, 'ordered');
+    const seen = async (who: SignedIn) =>
+      Promise.all([id, later, copy, other].map((one) => opened(who, one)));
+    expect(await seen(room.ada)).toEqual([200, 200, 200, 200]);
+    expect(await seen(bela)).toEqual([404, 404, 404, 200]);
+    expect(await seen(room.ben)).toEqual([404, 404, 200, 200]); // their own copy is theirs
+    await decide(later, 'lifted');
+    expect(await seen(bela)).toEqual([404, 200, 404, 200]); // each is lifted by itself
+  });
+
+  test('is filed anew as a copy by nobody who may not read it now, and sealed where somebody may', async () => {
+    const id = await filed();
+    const upload = async (who: SignedIn) => {
+      const one = await ready(room, { name: 'copy.txt', content: `Copy of ${who.personId}`, who });
+      await database.db
+        .updateTable('document_upload')
+        .set({ madeOf: [id] })
+        .where('id', '=', one)
+        .execute();
+      return one;
+    };
+    const [bens, adas] = [await upload(room.ben), await upload(room.ada)];
+    await decide(id, 'ordered');
+    const file = async (who: SignedIn, one: string) =>
+      ask(who, 'POST', papers(), { papers: [{ upload: one, title: 'Copy', kind: 'account' }] });
+    expect((await file(room.ben, bens)).error?.code).toBe('copy_sealed');
+    const { data } = await file(room.ada, adas);
+    expect(await opened(room.ben, data.papers[0].id)).toBe(404);
   });
 
   test('hands its seal on to a later version', async () => {

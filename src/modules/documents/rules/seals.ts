@@ -27,3 +27,18 @@ export function decideSeal(
   if (decision === 'lifted' && open !== 'ordered') return refuse('not_sealed');
   return why.trim() === '' ? refuse('why_missing') : allow(null);
 }
+
+/** A paper, the run of versions in which it stands, and the papers of which it is a changed copy. */
+export type Related = { documentId: string; run: string; madeOf: readonly string[] };
+
+/** A paper with its versions, its copies, and theirs: what a seal on it reaches. */
+export function relatedTo(papers: readonly Related[], documentId: string): string[] {
+  const found = new Set([documentId]);
+  for (let before = 0; found.size > before; ) {
+    before = found.size;
+    const runs = new Set(papers.flatMap((one) => (found.has(one.documentId) ? one.run : [])));
+    for (const one of papers)
+      if (runs.has(one.run) || one.madeOf.some((id) => found.has(id))) found.add(one.documentId);
+  }
+  return [...found];
+}

@@ -18,7 +18,7 @@ import {
   linkOf,
   serviceInWords,
 } from '../rules/certificate.ts';
-import { findServiceDocument, listSteps } from '../store/ledger.ts';
+import { findServiceDocument, listIdsServedWith, listSteps } from '../store/ledger.ts';
 import {
   addCertificate,
   type CertificateRow,
@@ -44,65 +44,83 @@ export function issueCertificate(
   viewer: Viewer,
   recipientId: string,
 ): Promise<Result<{ id: string }, 'unknown' | 'not_served'>> {
-  return deps.db.transaction().execute(async (tx) => {
-    const held = await heldRecipient(tx, viewer, recipientId);
-    if (!held) return refuse('unknown');
-    if (held.loaded.recipient.status !== 'served') return refuse('not_served');
-    const { cause, file } = held;
-    const name = (await namesOf(tx, [viewer.personId])).get(viewer.personId) ?? '';
-    const signer = `${name}, ${cause.isRegistrar ? 'registrar' : 'case officer'}`.slice(0, 200);
-    const certificate = await certificateOf(deps, tx, { file, loaded: held.loaded, signer });
-    const before = (await listCertificates(tx, file.dispute.id)).findLast(
-      (one) => one.recipientId === recipientId,
-    );
-    if (before && saidOf(await readCertificate(deps, file, before)) === saidOf(certificate))
-      return allow({ id: before.id });
-    const text = signed(deps, certificate);
-    const title = titleOf(certificate);
-    const issuing = {
-      disputeId: file.dispute.id,
-      kind: 'certificate' as const,
-      audience: 'parties' as const,
-      signer,
-      by: cause.by,
-    };
-    const bytes = Buffer.from(text);
-    const json = await issueDocument(deps, tx, {
-      ...issuing,
-      title: `${title} (JSON)`,
-      bytes,
-      type: 'application/json',
-    });
-    const checking = { json, publicKey: deps.signer.publicKey, keyId: deps.signer.keyId };
-    const paper = await certificatePdf(certificate, {
-      ...checking,
-      language: file.dispute.language,
-    });
-    const pdf = await issueDocument(deps, tx, {
-      ...issuing,
-      title,
-      bytes: paper,
-      type: 'application/pdf',
-    });
-    await addCertificate(tx, {
-      id: certificate.id,
-      recipientId,
-      disputeId: file.dispute.id,
-      issuedAt: new Date(certificate.issuedAt),
-      issuedBy: viewer.personId,
-      pdfId: pdf.id,
-      jsonId: json.id,
-    });
-    await appendActs(tx, deps.now(), [
-      {
-        act: 'service.certified',
-        subject: { kind: 'dispute', id: file.dispute.id },
-        by: cause.by,
-        details: { certificate: certificate.id, recipient: recipientId, sha256: json.hash },
-      },
-    ]);
-    return allow({ id: certificate.id });
+  return deps.db.transaction().execute((tx) => issueCertificateIn(deps, tx, viewer, recipientId));
+}
+
+/** The same in the transaction of what it follows from. */
+export async function issueCertificateIn(
+  deps: ServiceDeps,
+  tx: Db,
+  viewer: Viewer,
+  recipientId: string,
+): Promise<Result<{ id: string }, 'unknown' | 'not_served'>> {
+  const held = await heldRecipient(tx, viewer, recipientId);
+  if (!held) return refuse('unknown');
+  if (held.loaded.recipient.status !== 'served') return refuse('not_served');
+  const { cause, file } = held;
+  const name = (await namesOf(tx, [viewer.personId])).get(viewer.personId) ?? '';
+  const signer = `${name}, ${cause.isRegistrar ? 'registrar' : 'case officer'}`.slice(0, 200);
+  const certificate = await certificateOf(deps, tx, { file, loaded: held.loaded, signer });
+  const before = (await listCertificates(tx, file.dispute.id)).findLast(
+    (one) => one.recipientId === recipientId,
+  );
+  if (before && saidOf(await readCertificate(deps, file, before)) === saidOf(certificate))
+    return allow({ id: before.id });
+  const text = signed(deps, certificate);
+  const title = titleOf(certificate);
+  const issuing = {
+    disputeId: file.dispute.id,
+    kind: 'certificate' as const,
+    audience: 'parties' as const,
+    signer,
+    by: cause.by,
+  };
+  const bytes = Buffer.from(text);
+  const json = await issueDocument(deps, tx, {
+    ...issuing,
+    title: `${title} (JSON)`,
+    bytes,
+    type: 'application/json',
   });
+  const checking = { json, publicKey: deps.signer.publicKey, keyId: deps.signer.keyId };
+  const paper = await certificatePdf(certificate, {
+    ...checking,
+    language: file.dispute.language,
+  });
+  const pdf = await issueDocument(deps, tx, {
+    ...issuing,
+    title,
+    bytes: paper,
+    type: 'application/pdf',
+  });
+  await addCertificate(tx, {
+    id: certificate.id,
+    recipientId,
+    disputeId: file.dispute.id,
+    issuedAt: new Date(certificate.issuedAt),
+    issuedBy: viewer.personId,
+    pdfId: pdf.id,
+    jsonId: json.id,
+  });
+  await appendActs(tx, deps.now(), [
+    {
+      act: 'service.certified',
+      subject: { kind: 'dispute', id: file.dispute.id },
+      by: cause.by,
+      details: { certificate: certificate.id, recipient: recipientId, sha256: json.hash },
+    },
+  ]);
+  return allow({ id: certificate.id });
+}
+
+/** The certificates that say how papers were served, each with the files that are handed out of it. */
+export async function certificatesAbout(
+  tx: Db,
+  disputeId: string,
+  documentIds: readonly string[],
+): Promise<CertificateRow[]> {
+  const about = new Set(await listIdsServedWith(tx, documentIds));
+  return (await listCertificates(tx, disputeId)).filter((one) => about.has(one.recipientId));
 }
 
 /** What a party filed may be sealed one day, and its title with it: the certificate about it, which all read, is called by another. */

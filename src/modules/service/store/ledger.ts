@@ -279,3 +279,14 @@ export async function listFirstOpen(db: Db, after: string | null, most: number):
     .execute();
   return rows.map(({ disputeId }) => disputeId);
 }
+
+/** Whoever any of these papers is served on. */
+export async function listIdsServedWith(db: Db, documentIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('service_recipient')
+    .innerJoin('service_document', 'service_document.id', 'service_recipient.paperId')
+    .where('service_document.documentId', 'in', [...documentIds])
+    .select('service_recipient.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
