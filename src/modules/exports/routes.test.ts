@@ -80,6 +80,29 @@ async function filesOf(who: SignedIn): Promise<Map<string, Buffer>> {
   return unpacked(Buffer.from(await answer.arrayBuffer()));
 }
 
+async function letIn(reads: ('board' | 'papers' | 'people' | 'talk_all')[]): Promise<SignedIn> {
+  const lea = await signedIn(database.db, { name: 'Lea', now: clock.now });
+  await database.db
+    .insertInto('dispute_invitation')
+    .values({
+      id: newId(),
+      disputeId: room.id,
+      partyId: room.respondent,
+      invitedAs: 'lawyer',
+      name: 'Lea',
+      email: 'lea@example.org',
+      reads,
+      writes: [],
+      invitedBy: room.ben.personId,
+      invitedAt: clock.now,
+      expiresAt: new Date(clock.now.getTime() + WEEK),
+      acceptedAt: clock.now,
+      personId: lea.personId,
+    })
+    .execute();
+  return lea;
+}
+
 let texts = 0;
 async function filed(who = room.ada, title = 'Delivery note', replaces?: string): Promise<string> {
   const upload = await ready(room, { name: 'note.txt', content: `Canary paper ${++texts}.`, who });
@@ -489,5 +512,49 @@ describe('nothing that somebody may not see', () => {
       );
       expect([...found].sort()).toEqual([...may].sort());
     }
+  });
+});
+
+describe('whoever a party let in', () => {
+  test('takes along the places that they were let into, and nothing of the others', async () => {
+    await filed();
+    await says(room.ben, `own-${room.respondent}`, 'Canary of our side.');
+    const lea = await letIn(['papers']);
+    const files = await filesOf(lea);
+    expect(
+      [...files.keys()].filter((name) => /^(?:papers|talk|bills|calendar)/.test(name)),
+    ).toEqual([expect.stringMatching(/^papers\/C-01 /)]);
+    const all = [...files.values()].map((one) => one.toString()).join('\n');
+    expect(all).toContain('Canary paper');
+    expect(all).not.toContain('Canary of our side');
+    expect(JSON.parse(files.get('case.json')?.toString() ?? '')).toMatchObject({
+      people: null,
+      events: null,
+      limits: null,
+      bills: null,
+    });
+  });
+
+  test('reads who stands in the dispute without the addresses of the party', async () => {
+    const files = await filesOf(await letIn(['people']));
+    const { people } = JSON.parse(files.get('case.json')?.toString() ?? '');
+    expect(people.parties.map(({ contacts }: { contacts: unknown[] }) => contacts)).toEqual([
+      [],
+      [],
+    ]);
+    expect([...files.keys()].filter((name) => name.startsWith('papers/'))).toEqual([]);
+  });
+
+  test('has nothing more once the invitation is taken back', async () => {
+    await filed();
+    const lea = await letIn(['papers']);
+    const id = await archiveOf(lea);
+    expect((await fetched(lea, id)).status).toBe(200);
+    await database.db
+      .deleteFrom('dispute_invitation')
+      .where('personId', '=', lea.personId)
+      .execute();
+    expect((await fetched(lea, id)).status).toBe(404);
+    expect((await ask(lea, 'POST', door(), {})).status).toBe(404);
   });
 });

@@ -57,11 +57,8 @@ export function CaseFrame({ viewer, has, shown, bell, children }: CaseFrameProps
   useFocusOnArrival(main);
   const isOffice = shown !== null && officeStandings.includes(shown.as);
   const places = useMemo(
-    () => [
-      ...casePlacesFor(shown?.open ?? [], shown?.invitedAs ?? null),
-      ...(isOffice ? [OFFICE_PAGE] : []),
-    ],
-    [isOffice, shown?.open, shown?.invitedAs],
+    () => [...casePlacesFor(shown?.open ?? []), ...(isOffice ? [OFFICE_PAGE] : [])],
+    [isOffice, shown?.open],
   );
   useKeys(id, places);
   return (

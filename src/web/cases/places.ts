@@ -95,19 +95,9 @@ export const CASE_PLACES: readonly CasePlace[] = [
   },
 ];
 
-/** Whoever was let in by a party takes nothing along: the party itself does. */
-const BY_RIGHT_ALONE: readonly string[] = ['/export'];
-
 /** The places that somebody may enter. */
-export function casePlacesFor(
-  open: readonly WorkspacePlace[],
-  invitedAs: WorkspaceStanding['invitedAs'],
-): readonly CasePlace[] {
-  return CASE_PLACES.filter(
-    ({ path, opens }) =>
-      (invitedAs === null || !BY_RIGHT_ALONE.includes(path)) &&
-      (!opens || opens.some((one) => open.includes(one))),
-  );
+export function casePlacesFor(open: readonly WorkspacePlace[]): readonly CasePlace[] {
+  return CASE_PLACES.filter(({ opens }) => !opens || opens.some((one) => open.includes(one)));
 }
 
 /** Where the office does its own acts on a dispute. */

@@ -70,13 +70,11 @@ export default function CasePapers() {
   return (
     <DisputePapers head={workspace} dispute={{ ...shown, id, documents }}>
       <Papers dispute={id} record={record} uploads={uploads} acted={acted} />
-      {workspace.invitedAs === null ? (
-        <p>
-          <Link className="lnk" to={`/cases/${id}/export`}>
-            {m.export_title()}
-          </Link>
-        </p>
-      ) : null}
+      <p>
+        <Link className="lnk" to={`/cases/${id}/export`}>
+          {m.export_title()}
+        </Link>
+      </p>
     </DisputePapers>
   );
 }

@@ -59,7 +59,7 @@ export default function Case() {
 
 function OtherHome({ workspace }: { workspace: OpenWorkspace }) {
   const { id, as, invitedAs, places } = workspace;
-  const entries = casePlacesFor(places, invitedAs).filter(({ path }) => path !== '');
+  const entries = casePlacesFor(places).filter(({ path }) => path !== '');
   const isOffice = as === 'officer' || as === 'registrar';
   return (
     <GuestHome

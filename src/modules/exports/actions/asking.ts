@@ -2,7 +2,7 @@ import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { disputeLines } from '#modules/disputes/actions/lines.ts';
-import { standingOfViewer } from '#modules/disputes/actions/reading.ts';
+import { standingIn } from '#modules/disputes/actions/standings.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import { ASKED_A_DAY, isOver } from '../rules/archives.ts';
 import {
@@ -30,7 +30,7 @@ export async function archiveFor(
   viewer: Viewer,
   disputeId: string,
 ): Promise<Result<ExportShown, 'unknown'>> {
-  if (!(await standingOfViewer(db, viewer, disputeId))) return refuse('unknown');
+  if (!(await standingIn(db, viewer, disputeId))) return refuse('unknown');
   const archive = await findNewest(db, { disputeId, personId: viewer.personId });
   const reference =
     (await disputeLines(db, [disputeId], [])).disputes.get(disputeId)?.reference ?? '';
@@ -55,7 +55,7 @@ export async function askForArchive(
   const outcome = await deps.db
     .transaction()
     .execute(async (tx): Promise<Result<{ id: string }, 'unknown' | 'too_often'>> => {
-      if (!(await standingOfViewer(tx, viewer, disputeId))) return refuse('unknown');
+      if (!(await standingIn(tx, viewer, disputeId))) return refuse('unknown');
       await lockArchivesOf(tx, of);
       const at = deps.now();
       const before = await findNewest(tx, of);

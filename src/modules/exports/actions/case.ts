@@ -3,6 +3,8 @@ import { entryStateOf } from '#modules/calendar/rules/entries.ts';
 import { limitsForViewer } from '#modules/disputes/actions/calendar.ts';
 import { peopleIn } from '#modules/disputes/actions/people-in.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
+import { readerOf } from '#modules/disputes/actions/within-places.ts';
+import { isInvited } from '#modules/disputes/rules/access.ts';
 import { sees } from '#modules/disputes/rules/visible.ts';
 import { costsFor } from '#modules/fees/actions/reading.ts';
 import { serviceStatusesFor } from '#modules/service/actions/ledger.ts';
@@ -44,9 +46,13 @@ async function peopleOf(
     representatives: representatives
       .filter(({ endedAt }) => !endedAt)
       .map((one) => (one.firm ? `${one.name}, ${one.firm}` : one.name)),
-    contacts: standing.partyIds.includes(id)
-      ? contacts.filter(({ endedAt }) => !endedAt).map(({ channel, value }) => ({ channel, value }))
-      : [],
+    // Whom a party let in reads who stands where, as its page of people says it, and no addresses.
+    contacts:
+      !isInvited(standing) && standing.partyIds.includes(id)
+        ? contacts
+            .filter(({ endedAt }) => !endedAt)
+            .map(({ channel, value }) => ({ channel, value }))
+        : [],
   }));
   const people = (await peopleIn(db, file.dispute.id))?.people ?? [];
   return { parties, people: people.map((one) => personOf(one, file.parties)) };
@@ -63,10 +69,11 @@ export function personOf(
   };
 }
 
-function eventsOf({ standing }: VisibleDispute, file: DisputeFile): TakenCase['events'] {
+function eventsOf(seen: VisibleDispute, file: DisputeFile): TakenCase['events'] {
+  const { as, partyIds } = readerOf(seen.standing); // as the board shows them
   const names = new Map(file.parties.map(({ id, name }) => [id, name]));
   return file.events
-    .filter(({ type, partyId }) => sees(standing.as, standing.partyIds, { type, partyId }))
+    .filter(({ type, partyId }) => sees(as, partyIds, { type, partyId }))
     .map(({ type, at, onDay, partyId, why }) => ({
       type,
       at: at.toISOString(),

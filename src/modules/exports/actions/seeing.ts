@@ -5,11 +5,8 @@ import type { DisputeDocumentRow } from '#modules/disputes/actions/deps.ts';
 import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
 import { peopleIn } from '#modules/disputes/actions/people-in.ts';
-import {
-  type DisputeStanding,
-  findFile,
-  standingOfViewer,
-} from '#modules/disputes/actions/reading.ts';
+import { findFile } from '#modules/disputes/actions/reading.ts';
+import { type PlaceStanding, standingIn } from '#modules/disputes/actions/standings.ts';
 import { listPeopleWith } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { isWithin, scopeOf } from '../rules/archives.ts';
@@ -19,23 +16,24 @@ import { listFiles } from '../store/files.ts';
 /** What somebody may see of a dispute now. */
 export type VisibleDispute = {
   viewer: Viewer;
-  standing: DisputeStanding;
+  standing: PlaceStanding;
   talk: OpenTalk | null;
   scope: string[];
 };
 
-/** Asks every rule of access anew; null for whoever stands nowhere in the dispute. */
+/** Asks every rule of access anew; null for whoever stands nowhere in the dispute. Whoever a party let in has the places they have. */
 export async function seenNow(
   db: Db,
   viewer: Viewer,
   disputeId: string,
 ): Promise<VisibleDispute | null> {
-  const standing = await standingOfViewer(db, viewer, disputeId);
+  const standing = await standingIn(db, viewer, disputeId);
   if (!standing) return null;
   const talk = await talkOf(db, viewer, disputeId);
   const me = (await peopleIn(db, disputeId))?.people.find(({ id }) => id === viewer.personId);
   const keys = talk?.places.map(({ key }) => key) ?? [];
-  return { viewer, standing, talk, scope: scopeOf({ ...standing, only: me?.only ?? null }, keys) };
+  const only = standing.only ?? me?.only ?? null;
+  return { viewer, standing, talk, scope: scopeOf({ ...standing, only }, keys) };
 }
 
 const OFFICE = ['case_officer', 'registrar'] as const;
