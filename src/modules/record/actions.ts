@@ -141,7 +141,7 @@ export function actsOfDispute(
   db: Db,
   disputeId: string,
   act: ActName,
-): Promise<{ at: Date; details: HashedLink['details'] }[]> {
+): Promise<{ at: Date; personId: string | null; details: HashedLink['details'] }[]> {
   return listActsOf(db, { kind: 'dispute', id: disputeId }, act);
 }
 

@@ -4,6 +4,7 @@ import { findFile } from '#modules/disputes/actions/reading.ts';
 import { standingFor } from '#modules/disputes/actions/standings.ts';
 import { mayIn } from '#modules/disputes/rules/access.ts';
 import { withheld } from '#modules/disputes/rules/paper-bounds.ts';
+import { namesOf } from '#modules/identity/actions/people.ts';
 import { actsOfDispute } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { exhibitNumber, firstOpenings } from '../rules/exhibits.ts';
@@ -58,13 +59,15 @@ export async function recordFor(
       : [];
   });
   const filer = filerOf(file, standing, null);
+  const openings = firstOpenings(await actsOfDispute(db, disputeId, 'dispute.document_opened'));
   return {
     standing,
     file,
     exhibits,
     // By the paper: each of them is shown of each of many.
     answers: byPaper(await listAnswers(db, disputeId)),
-    openings: byPaper(firstOpenings(await actsOfDispute(db, disputeId, 'dispute.document_opened'))),
+    openings: byPaper(openings),
+    openedBy: await namesOf(db, [...new Set(openings.flatMap(({ personId }) => personId ?? []))]),
     texts: byPaper(await listTexts(db, disputeId)),
     seals: byPaper(file.seals),
     issues: new Map((await listIssues(db, disputeId)).map(({ id, title }) => [id, title])),

@@ -53,8 +53,8 @@ export const Paper = z.object({
   answers: z.array(
     z.object({ party: Id, answer: z.enum(EXHIBIT_ANSWERS), why: z.string(), at: Moment }),
   ),
-  /** When each party first opened it. */
-  opened: z.array(z.object({ party: Id, at: Moment })),
+  /** Who first opened it when, for which party: both sides read it. A person without an account any more has no name. */
+  opened: z.array(z.object({ party: Id, person: z.string(), at: Moment })),
   /** Whether it can be found by its words, page by page; null for a paper that was struck. */
   words: z.nullable(
     z.object({

@@ -175,7 +175,7 @@ describe('filing', () => {
           title: 'Delivery note',
           type: 'text/plain',
           receivedOn: '2026-11-20',
-          opened: [{ party: room.respondent, at: '2026-11-21T06:30:00.000Z' }],
+          opened: [{ party: room.respondent, person: 'Ben', at: '2026-11-21T06:30:00.000Z' }],
           may: who === room.ada ? ['strike', 'replace', 'ask_seal'] : ['answer', 'ask_seal'],
         },
       ]);

@@ -73,16 +73,22 @@ describe('a paper', () => {
   });
 });
 
-test('the first opening of each party counts, and the office’s is nobody’s business', () => {
+test('the first opening of each person for each party counts, and the office’s is nobody’s business', () => {
   const [early, late] = [new Date(1000), new Date(2000)];
   expect(
     firstOpenings([
-      { at: late, details: { document: 'a', as: 'respondent', party: 'ben' } },
-      { at: early, details: { document: 'a', as: 'respondent', party: 'ben bela' } },
-      { at: early, details: { document: 'a', as: 'officer' } },
+      { at: late, personId: 'p1', details: { document: 'a', as: 'respondent', party: 'ben' } },
+      {
+        at: early,
+        personId: 'p1',
+        details: { document: 'a', as: 'respondent', party: 'ben bela' },
+      },
+      { at: late, personId: 'p2', details: { document: 'a', as: 'respondent', party: 'ben' } },
+      { at: early, personId: 'p3', details: { document: 'a', as: 'officer' } },
     ]),
   ).toEqual([
-    { documentId: 'a', partyId: 'ben', at: early },
-    { documentId: 'a', partyId: 'bela', at: early },
+    { documentId: 'a', partyId: 'ben', personId: 'p1', at: early },
+    { documentId: 'a', partyId: 'bela', personId: 'p1', at: early },
+    { documentId: 'a', partyId: 'ben', personId: 'p2', at: late },
   ]);
 });

@@ -83,20 +83,29 @@ export function answerTo(
   return by.answer !== 'admitted' && by.why.trim() === '' ? refuse('why_missing') : allow(null);
 }
 
-type Opened = { at: Date; details: Readonly<Record<string, unknown>> };
-export type FirstOpening = { documentId: string; partyId: string; at: Date };
+type Opened = {
+  at: Date;
+  personId: string | null;
+  details: Readonly<Record<string, unknown>>;
+};
+export type FirstOpening = {
+  documentId: string;
+  partyId: string;
+  personId: string | null;
+  at: Date;
+};
 
-/** When each party first opened each paper, as the record holds it. Of the office's openings nobody is told. */
+/** When each person first opened each paper for each party, as the record holds it. Of the office's openings nobody is told. */
 export function firstOpenings(acts: readonly Opened[]): FirstOpening[] {
   const found = new Map<string, FirstOpening>();
-  for (const { at, details } of acts) {
+  for (const { at, personId, details } of acts) {
     const documentId = String(details.document ?? '');
     const parties = typeof details.party === 'string' ? details.party.split(' ') : [];
     for (const partyId of parties) {
-      const before = found.get(`${documentId} ${partyId}`);
-      if (!before || at < before.at)
-        found.set(`${documentId} ${partyId}`, { documentId, partyId, at });
+      const key = `${documentId} ${partyId} ${personId}`;
+      const before = found.get(key);
+      if (!before || at < before.at) found.set(key, { documentId, partyId, personId, at });
     }
   }
-  return [...found.values()];
+  return [...found.values()].sort((one, other) => one.at.getTime() - other.at.getTime());
 }

@@ -37,10 +37,15 @@ export function PaperDetail({ dispute, record: { papers, parties }, paper }: Det
         {parties
           .filter((one) => one.side !== side)
           .map((one) => {
-            const opening = opened.find(({ party }) => party === one.id);
+            const own = opened.filter(({ party }) => party === one.id);
             return (
               <li key={one.id}>
-                {one.name}: {opening ? <Moment at={opening.at} /> : m.papers_not_yet()}
+                {one.name}: {own.length === 0 ? m.papers_not_yet() : null}
+                {own.map(({ person, at }) => (
+                  <span key={at + person}>
+                    <span dir="auto">{person}</span> <Moment at={at} />{' '}
+                  </span>
+                ))}
               </li>
             );
           })}

@@ -17,7 +17,7 @@ import { ForWhom } from './for-whom.tsx';
 import { SealNote, SealRequestForm } from './sealing.tsx';
 import type { PaperLine, RecordOfPapers } from './shapes.ts';
 import { useWide } from './use-wide.ts';
-import { answerTones, answerWords, kindWords, sizeInWords } from './words.ts';
+import { answerTones, answerWords, kindWords, openedWords, sizeInWords } from './words.ts';
 import { WordsState } from './words-state.tsx';
 
 type RecordProps = {
@@ -182,9 +182,9 @@ function Paper({ dispute, paper, parties, filesFor, acted, isChosen, onChoose }:
       ))}
       <p className="t2 ds-small">
         {opened.length === 0 ? m.papers_unopened() : null}
-        {opened.map(({ party, at }) => (
-          <span key={party}>
-            {m.papers_opened({ name: nameOf(party) })} <Moment at={at} />{' '}
+        {opened.map((one) => (
+          <span key={one.party + one.at + one.person}>
+            {openedWords(one, nameOf)} <Moment at={one.at} />{' '}
           </span>
         ))}
       </p>

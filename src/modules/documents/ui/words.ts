@@ -40,3 +40,14 @@ export function sizeInWords(bytes: number): string {
 export function titleOf(name: string): string {
   return name.replace(/\.[A-Za-z0-9]{1,8}$/, '') || name;
 }
+
+/** Who opened a paper, and for whom. */
+export function openedWords(
+  { party, person }: { party: string; person: string },
+  nameOf: (party: string) => string,
+): string {
+  const name = nameOf(party);
+  return person && person !== name
+    ? m.papers_opened_by({ person, name })
+    : m.papers_opened({ name });
+}

@@ -42,7 +42,11 @@ export function paperView(record: RecordReading, exhibit: Exhibit): View['papers
     answers: answersTo(record, exhibit),
     opened: (record.openings.get(id) ?? [])
       .filter(({ partyId }) => partyId !== party)
-      .map(({ partyId, at }) => ({ party: partyId, at: at.toISOString() })),
+      .map(({ partyId, personId, at }) => ({
+        party: partyId,
+        person: record.openedBy.get(personId ?? '') ?? '',
+        at: at.toISOString(),
+      })),
     isSealed,
     seal: sealOf(record, id),
     words: isSealed ? null : wordsView(record, id),

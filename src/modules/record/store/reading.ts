@@ -55,16 +55,20 @@ export async function listActsOf(
   db: Db,
   subject: { kind: string; id: string },
   act: string,
-): Promise<{ at: Date; details: HashedLink['details'] }[]> {
+): Promise<{ at: Date; personId: string | null; details: HashedLink['details'] }[]> {
   const rows = await db
     .selectFrom('record_act')
     .where('subjectKind', '=', subject.kind)
     .where('subjectId', '=', subject.id)
     .where('act', '=', act)
     .orderBy('id')
-    .select(['at', 'details'])
+    .select(['at', 'byPerson', 'details'])
     .execute();
-  return rows.map(({ at, details }) => ({ at, details: details as HashedLink['details'] })); // written by keepRecord alone
+  return rows.map(({ at, byPerson, details }) => ({
+    at,
+    personId: byPerson,
+    details: details as HashedLink['details'], // written by keepRecord alone
+  }));
 }
 
 type SameAct = {

@@ -2,7 +2,7 @@ import * as m from '#messages/all.ts';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Link } from '#ui/link.tsx';
 import type { OnePaper } from '../shapes.ts';
-import { kindWords, sizeInWords } from '../words.ts';
+import { kindWords, openedWords, sizeInWords } from '../words.ts';
 
 /** Whose it is, its versions side by side, who opened it and by what it is proved. */
 export function AboutPaper({ dispute, paper }: { dispute: string; paper: OnePaper }) {
@@ -55,9 +55,9 @@ function Openings({ filed: { opened }, nameOf }: OpeningsProps) {
     <>
       <p className="ds-small">
         {opened.length === 0 ? m.papers_unopened() : null}
-        {opened.map(({ party, at }) => (
-          <span key={party}>
-            {m.papers_opened({ name: nameOf(party) })} <Moment at={at} />{' '}
+        {opened.map((one) => (
+          <span key={one.party + one.at + one.person}>
+            {openedWords(one, nameOf)} <Moment at={one.at} />{' '}
           </span>
         ))}
       </p>
