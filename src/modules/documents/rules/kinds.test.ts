@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENCRYPTED_PDF, isBomb, isWholePdf, kindOf } from './kinds.ts';
+import { ENCRYPTED_PDF, isBomb, isWholePdf, kindOf, RECORD_TYPES } from './kinds.ts';
 
 const text = (head = 'Dear Sir,\n') => ({ type: null, isText: true, head });
 const of = (type: string | null) => ({ type, isText: false, head: '' });
@@ -30,6 +30,22 @@ describe('what a file is', () => {
   ] as const)('%s is refused', (name, looked, fault) => {
     expect(kindOf(looked, name)).toBe(fault);
   });
+});
+
+test('every kind under the name of every other one is refused, and so are words under any name but of words', () => {
+  const kinds = Object.entries(RECORD_TYPES);
+  const isWords = (type: string) => type.startsWith('text/') || type === 'message/rfc822';
+  for (const [type] of kinds.filter(([one]) => !isWords(one)))
+    for (const [other, endings] of kinds)
+      for (const ending of endings)
+        expect([type, ending, kindOf(of(type), `a.${ending}`)]).toEqual([
+          type,
+          ending,
+          other === type ? type : 'type_other',
+        ]);
+  for (const [other, endings] of kinds.filter(([one]) => !isWords(one)))
+    for (const ending of endings)
+      expect([other, kindOf(text(), `a.${ending}`)]).toEqual([other, 'type_other']);
 });
 
 test('a PDF says that it is encrypted, and ends where it ends', () => {
