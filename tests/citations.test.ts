@@ -56,6 +56,8 @@ const REGISTER: Record<string, Record<string, string>> = {
   BSA: {
     '21': '? admissions upon condition, in civil cases',
     '63(4)': 'the certificate of an electronic record',
+    '132': '? what a client tells an advocate stays between them',
+    '134': '? nor is the client made to disclose it',
   },
   'CGST Act': {
     '2(3)': 'address on record',

@@ -191,7 +191,7 @@ describe('whoever a dispute concerns', () => {
       const subject = SUBJECTS.find(([shape]) => shape.test(endpoint.path))?.[1];
       expect(subject, 'an act of the office says on what it is').toBeDefined();
       const { id: _id, ...rest } = sampleOf(endpoint);
-      for (const name of ['kind', 'consent', 'paper'])
+      for (const name of ['kind', 'consent', 'paper', 'opening'])
         if (endpoint.path.includes(`:${name}`)) delete rest[name];
       for (const name of Object.keys(rest)) {
         if (name in SAID) rest[name] = SAID[name];
@@ -202,7 +202,8 @@ describe('whoever a dispute concerns', () => {
         .replace(':id', ids[subject ?? ''] ?? '')
         .replace(':kind', 'other')
         .replace(':consent', newId())
-        .replace(':paper', newId());
+        .replace(':paper', newId())
+        .replace(':opening', newId());
       const refused = await asked(ada, endpoint, path, rest);
       expect([
         refused.status,

@@ -79,6 +79,7 @@ export default [
     route(':id/defects', 'routes/case-defects.tsx'),
     route(':id/reopening', 'routes/case-reopening.tsx'),
     route(':id/talk', 'routes/case-talk.tsx', { id: 'case-talk' }),
+    route(':id/talk-openings', 'routes/case-talk-openings.tsx'),
     route(':id/talk/:place', 'routes/case-talk.tsx', { id: 'case-talk-place' }),
   ]),
   route('/calendar', 'routes/cases.tsx', { id: 'routes/calendar-frame' }, [
@@ -107,6 +108,7 @@ export default [
     route('institutions/:id', 'routes/office-institution.tsx'),
     route('disputes/:id/service', 'routes/office-service.tsx'),
     route('disputes/:id/money', 'routes/office-dispute-money.tsx'),
+    route('disputes/:id/talk-openings', 'routes/office-talk-openings.tsx'),
     route('payments', 'routes/office-payments.tsx'),
     route('payments/:id', 'routes/office-payment.tsx'),
     route('people', 'routes/office-people.tsx'),

@@ -45,6 +45,8 @@ export const CANARIES = {
   // their own data.
   talkCaucus: { place: 'talk_caucus', of: 'ada', by: ['nia'] },
   talkTribunal: { place: 'talk_tribunal', by: ['nia'] },
+  // Why two registrars opened the talk of the sides: for whoever reads there, and for registrars.
+  openingWhy: { place: 'talk_parties', besides: { rhea: 'asked or may decide' } },
 } as const satisfies Record<string, Standpoint>;
 
 export type Canary = keyof typeof CANARIES;

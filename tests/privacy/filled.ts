@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { closed } from '#modules/discussion/actions/words.ts';
 import { newId } from '#platform/ids.ts';
 import { call } from '../app.ts';
-import type { SignedIn } from '../cast.ts';
+import { type SignedIn, signedIn } from '../cast.ts';
 import { type RecordRoom, ready } from '../record-room.ts';
 import { type Canary, sentence } from './canaries.ts';
 import type { PartyName, PersonName } from './people.ts';
@@ -26,6 +26,7 @@ export async function filled(room: WalkedRoom): Promise<ById> {
     ['talkTribunal', 'tribunal'],
   ] as const)
     await sealedRow(room, canary, place);
+  await openedIn(room);
   return byId;
 }
 
@@ -99,6 +100,20 @@ async function sealedRow(
       ...{ mentions: [], papers: [] },
     })
     .execute();
+}
+
+/** Two registrars opened what the sides say to each other; that Rhea may read the words of it is for her alone, and only by asking. */
+async function openedIn(room: WalkedRoom): Promise<void> {
+  const { db } = room.database;
+  const now = new Date(room.parts.now());
+  const second = await signedIn(db, { name: 'A second registrar', roles: ['registrar'], now });
+  const openings = `/api/office/disputes/${room.id}/talk-openings`;
+  const request = { place: 'parties', ground: 'offence', why: sentence('openingWhy') };
+  const { id } = await asked(room, 'rhea', 'POST', openings, request);
+  const body = { decision: 'granted', ground: 'offence', why: 'Agreed.' };
+  const cookie = second.cookie;
+  const decided = await call(room.app, 'POST', `${openings}/${id}/decision`, { cookie, body });
+  expect(decided.status).toBe(200);
 }
 
 async function papersIn(room: WalkedRoom, byId: ById): Promise<void> {

@@ -26,6 +26,7 @@ type Thing =
   | 'notice'
   | 'bundle'
   | 'archive'
+  | 'opening'
   | 'code';
 
 /** Addresses whose first id is no dispute's, the most particular first. */
@@ -51,6 +52,7 @@ const NAMED: Partial<Record<string, Thing>> = {
   offer: 'answer',
   bundle: 'bundle',
   archive: 'archive',
+  opening: 'opening',
   disputeId: 'dispute',
 };
 /** Ids of things that are about no dispute, and addresses that a secret opens: what they answer is looked at all the same. */
@@ -158,6 +160,7 @@ export async function thingsIn({
     ),
     bundle: await of('bundle'),
     archive: await of('export_archive'),
+    opening: await of('discussion_opening'),
     code: [code],
   };
 }
@@ -172,7 +175,8 @@ type Named =
   | 'response_answer'
   | 'dispute_consent'
   | 'bundle'
-  | 'export_archive';
+  | 'export_archive'
+  | 'discussion_opening';
 
 async function idsIn(db: Db, table: Named, disputeId: string): Promise<string[]> {
   const rows = await db

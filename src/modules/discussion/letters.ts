@@ -1,9 +1,12 @@
 import { here } from '#kernel/language.ts';
+import { momentInWords } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { type Envelope, letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
+import { groundWords, openedPlace, spanWords } from './contract/opening-words.ts';
 import type { MailReturnReason } from './rules/mail-answers.ts';
+import { hoursAfter, OPEN_HOURS, type OpeningGround, type OpeningSpan } from './rules/openings.ts';
 import type { TalkKind } from './rules/places.ts';
 
 export type TalkNewsText = {
@@ -95,6 +98,45 @@ export function returnedLetter(
     ],
     // RFC 3834: no program answers it.
     headers: { 'Auto-Submitted': 'auto-replied' },
+    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
+  });
+}
+
+export type OpenedText = {
+  reference: string;
+  disputeId: string;
+  kind: TalkKind;
+  ground: OpeningGround;
+  /** The two registrars. */
+  who: readonly string[];
+  span: OpeningSpan;
+  openedAt: Date;
+};
+
+/** That sealed talk was opened: what of it, by whom, why, and until when. */
+export function openedLetter(
+  to: Envelope,
+  { reference, disputeId, kind, ground, who, span, openedAt }: OpenedText,
+): Mail {
+  return letter(to, {
+    subject: m.mail_opened_subject({ reference }),
+    blocks: [
+      { text: m.mail_opened_intro({ reference }) },
+      {
+        rows: [
+          [m.talk_opening_what(), `${openedPlace(kind)}: ${spanWords(span)}`],
+          [m.talk_opening_who(), who.map((name) => name || m.talk_nobody()).join(', ')],
+          [m.talk_opening_why(), groundWords[ground]()],
+          [m.talk_opening_when(), momentInWords(openedAt)],
+          [m.talk_opening_until(), momentInWords(hoursAfter(openedAt, OPEN_HOURS))],
+        ],
+      },
+      { text: m.mail_opened_reasons() },
+      {
+        link: `${to.publicUrl}${here(`/cases/${disputeId}/talk-openings`)}`,
+        words: m.mail_opened_link(),
+      },
+    ],
     signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
   });
 }

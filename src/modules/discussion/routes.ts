@@ -8,6 +8,7 @@ import { setMail } from './actions/mailing.ts';
 import { askMove, moveMessage } from './actions/moving.ts';
 import { postMessage } from './actions/posting.ts';
 import { type MessagesShown, messagesIn, papersIn, readTo, theTalkOf } from './actions/reading.ts';
+import { openingEndpoints } from './contract/openings.ts';
 import {
   disputeTalk,
   mailAnswers,
@@ -21,13 +22,14 @@ import {
   talkMessages,
   talkPapers,
   talkReading,
-} from './contract.ts';
-import { audienceView, messageViews, talkView } from './views.ts';
+} from './contract/talk.ts';
+import { openingRoutes } from './routes/openings.ts';
+import { audienceView, messageViews, talkView } from './views/talk.ts';
 
 export type { MailAnswerDeps as DiscussionDeps } from './actions/answers.ts';
 export { discussionDataOf, discussionEraser } from './actions/person-data.ts';
 
-export const discussionEndpoints: readonly Endpoint[] = ours;
+export const discussionEndpoints: readonly Endpoint[] = [...ours, ...openingEndpoints];
 
 /** Which field of a message a refusal is about. */
 const fieldOf: Readonly<Record<string, string | undefined>> = {
@@ -41,6 +43,7 @@ const fieldOf: Readonly<Record<string, string | undefined>> = {
 };
 
 export function discussionRoutes(app: App, deps: MailAnswerDeps): void {
+  openingRoutes(app, deps);
   serve(app, disputeTalk, async ({ id }, _, viewer) => {
     const found = await theTalkOf(deps, viewer, id);
     return found.ok ? allow(talkView(found.value)) : refused(found.refusal);

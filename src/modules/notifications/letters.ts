@@ -1,6 +1,7 @@
 import { here } from '#kernel/language.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import type { DiscussionAct } from '#modules/discussion/rules/acts.ts';
 import { eventSentence } from '#modules/disputes/contract/event-words.ts';
 import type { DisputeAct } from '#modules/disputes/rules/acts.ts';
 import type { DocumentsAct } from '#modules/documents/rules/acts.ts';
@@ -67,7 +68,9 @@ const topics: Record<LetterTopic, () => string> = {
 };
 
 /** What a party is told of that is no move. */
-const besideMoves: Partial<Record<DisputeAct | DocumentsAct | ExportsAct, () => string>> = {
+const besideMoves: Partial<
+  Record<DiscussionAct | DisputeAct | DocumentsAct | ExportsAct, () => string>
+> = {
   'dispute.billed': m.notice_dispute_billed,
   'dispute.paid': m.notice_dispute_paid,
   'dispute.reminded': m.notice_dispute_reminded,
@@ -79,6 +82,7 @@ const besideMoves: Partial<Record<DisputeAct | DocumentsAct | ExportsAct, () => 
   'exhibit.seal_declined': m.notice_exhibit_seal_declined,
   'exhibit.sealed': m.notice_exhibit_sealed,
   'exhibit.unsealed': m.notice_exhibit_unsealed,
+  'talk.opened': m.notice_talk_opened,
   'export.ready': m.notice_export_ready,
 };
 

@@ -23,7 +23,7 @@ import {
   talkMessages,
   talkPapers,
   talkReading,
-} from '#modules/discussion/contract.ts';
+} from '#modules/discussion/contract/talk.ts';
 import type { MessageQuestion } from '#modules/discussion/ui/change-forms.tsx';
 import type { Message } from '#modules/discussion/ui/shapes.ts';
 import { type OpenThread, TalkPage } from '#modules/discussion/ui/talk.tsx';

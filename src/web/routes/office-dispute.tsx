@@ -84,6 +84,9 @@ export default function OfficeDispute() {
       <Button size="sm" to={`/office/disputes/${dispute.id}/money`}>
         {m.office_fees_dispute()}
       </Button>
+      <Button size="sm" to={`/office/disputes/${dispute.id}/talk-openings`}>
+        {m.office_openings()}
+      </Button>
     </DisputePage>
   );
 }

@@ -14,3 +14,10 @@ export type DiscussionDeps = {
   /** What else follows when something was said, changed, taken back or moved, in the transaction in which it was. */
   messageChanged: (tx: Db, message: { disputeId: string; id: string }) => Promise<void>;
 };
+
+/** Whoever opens sealed talk tells its readers by letter. */
+export type OpeningDeps = DiscussionDeps & {
+  settings: { publicUrl: string };
+  /** Called once a letter is owed. It must return at once. */
+  wakeMail: () => void;
+};

@@ -18,6 +18,7 @@ import {
 import type { Addressing } from './answer-address.ts';
 import type { DiscussionDeps } from './deps.ts';
 import { newsMail, QUOTED } from './news.ts';
+import { openingLetters } from './opening-letters.ts';
 import { placeIn, talkOf, talkOfPerson } from './places.ts';
 
 export type TalkMailDeps = Pick<DiscussionDeps, 'db' | 'now' | 'newId' | 'key'> & {
@@ -73,6 +74,7 @@ function oweNews(
 /** The letter is written when it goes: for whoever still reads there, and has not read meanwhile. */
 export function discussionLetters(deps: Pick<DiscussionDeps, 'db'> & Addressing) {
   return {
+    ...openingLetters(deps),
     talk_news: async (id, to) => {
       const reader = await findReader(deps.db, id);
       const talk = reader && (await talkOfPerson(deps.db, reader.personId, reader.disputeId));

@@ -3,7 +3,9 @@ import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
 import { dropOwed } from '#platform/outbox.ts';
 import { forgetAnswersOf, listAnsweredBy } from '../store/answers.ts';
+import { listOpeningsBy } from '../store/openings.ts';
 import { dropReaders, listReadBy, listSaidBy } from '../store/person.ts';
+import { openingShown } from './opening-rows.ts';
 import { wordsOf } from './words.ts';
 
 /** What they said in talk, sealed or not, and how far they read; of others not a word. */
@@ -11,7 +13,10 @@ export async function discussionDataOf(db: Db, personId: string, key: Buffer) {
   const said = await listSaidBy(db, personId);
   const reading = await listReadBy(db, personId);
   const byMail = await listAnsweredBy(db, personId);
-  const ids = [...said, ...reading, ...byMail].flatMap(({ disputeId }) => disputeId ?? []);
+  const openings = await listOpeningsBy(db, personId);
+  const ids = [...said, ...reading, ...byMail, ...openings].flatMap(
+    ({ disputeId }) => disputeId ?? [],
+  );
   const { disputes } = await disputeLines(db, ids, []);
   const reference = (id: string) => disputes.get(id)?.reference ?? '';
   return {
@@ -24,6 +29,18 @@ export async function discussionDataOf(db: Db, personId: string, key: Buffer) {
       editedAt: row.editedAt,
       withdrawnAt: row.withdrawnAt,
     })),
+    // What they wrote as a registrar; of the other one not a word.
+    openings: openings.map((row) => {
+      const { why, decidedWhy } = openingShown({ key }, row);
+      const isAsked = row.askedBy === personId;
+      return {
+        dispute: reference(row.disputeId),
+        ...{ place: row.place, ground: row.ground },
+        ...(isAsked
+          ? { askedAt: row.askedAt, why }
+          : { decidedAt: row.decidedAt, why: decidedWhy }),
+      };
+    }),
     byMail: byMail.map(({ disputeId, ...row }) => ({
       dispute: disputeId ? reference(disputeId) : '',
       ...row,

@@ -23,6 +23,15 @@ export function wordsOf(
   return sealedWords ? sealOf(deps).open(sealedWords, id).toString() : words;
 }
 
+/** Other text that may say what was said in sealed talk; `about` names what it is of. */
+export function sealedText(deps: Key, text: string, about: string): Buffer {
+  return sealOf(deps).close(Buffer.from(text), about);
+}
+
+export function opened(deps: Key, sealed: Buffer, about: string): string {
+  return sealOf(deps).open(sealed, about).toString();
+}
+
 function sealOf({ key }: Key) {
   return sealFor({ bytes: key }, 'talk');
 }

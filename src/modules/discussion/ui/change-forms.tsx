@@ -4,7 +4,7 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { Link } from '#ui/link.tsx';
-import { WORDS_MAX } from '../contract.ts';
+import { WORDS_MAX } from '../contract/talk.ts';
 import type { Message, TalkPlaceView, TalkReader } from './shapes.ts';
 import { namesOf, placeName } from './words.ts';
 

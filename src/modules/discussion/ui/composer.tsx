@@ -13,7 +13,7 @@ import { PostForm } from '#ui/forms/post-form.tsx';
 import { Link } from '#ui/link.tsx';
 import { forget, recall, saveDraftLocally } from '#ui/offline-drafts/store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { WORDS_MAX } from '../contract.ts';
+import { WORDS_MAX } from '../contract/talk.ts';
 import { AudienceChange } from './audience-change.tsx';
 import type { Message, TalkPlaceView } from './shapes.ts';
 import { draftName, type Unsent } from './unsent.ts';

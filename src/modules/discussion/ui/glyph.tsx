@@ -1,4 +1,4 @@
-import { DOORS, type TalkDoor } from '../contract.ts';
+import { DOORS, type TalkDoor } from '../contract/talk.ts';
 import { doorsInWords } from './words.ts';
 
 type Props = { lit: readonly TalkDoor[]; label?: string };

@@ -4,7 +4,7 @@ import { dayIn, timeIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { Icon } from '#ui/desk/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { doorOf } from '../contract.ts';
+import { doorOf } from '../contract/talk.ts';
 import { PlaceGlyph } from './glyph.tsx';
 import type { Message, TalkPlaceView } from './shapes.ts';
 import { doorsInWords, folded, nameOf, placeName } from './words.ts';

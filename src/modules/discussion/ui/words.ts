@@ -1,5 +1,5 @@
 import * as m from '#messages/all.ts';
-import type { TalkDoor } from '../contract.ts';
+import type { TalkDoor } from '../contract/talk.ts';
 import type { TalkPlaceView, TalkReader } from './shapes.ts';
 
 const doors = {

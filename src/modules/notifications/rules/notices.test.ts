@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bundlesActs } from '#modules/bundles/rules/acts.ts';
 import { calendarActs } from '#modules/calendar/rules/acts.ts';
+import { discussionActs } from '#modules/discussion/rules/acts.ts';
 import { disputeActs } from '#modules/disputes/rules/acts.ts';
 import { documentsActs } from '#modules/documents/rules/acts.ts';
 import { enquiriesActs } from '#modules/enquiries/rules/acts.ts';
@@ -56,6 +57,7 @@ describe('an act', () => {
       ...disputeActs,
       ...bundlesActs,
       ...calendarActs,
+      ...discussionActs,
       ...documentsActs,
       ...enquiriesActs,
       ...exportsActs,

@@ -1,5 +1,6 @@
 import type { BundlesAct } from '#modules/bundles/rules/acts.ts';
 import type { CalendarAct } from '#modules/calendar/rules/acts.ts';
+import type { DiscussionAct } from '#modules/discussion/rules/acts.ts';
 import { type DisputeAct, type MoveAct, moveActs } from '#modules/disputes/rules/acts.ts';
 import { rowOf } from '#modules/disputes/rules/machine.ts';
 import type { DocumentsAct } from '#modules/documents/rules/acts.ts';
@@ -110,6 +111,7 @@ const moves = Object.fromEntries(moveActs.map((act) => [act, ofMove(act)])) as R
 type AnyAct =
   | BundlesAct
   | CalendarAct
+  | DiscussionAct
   | DisputeAct
   | DocumentsAct
   | EnquiriesAct
@@ -290,6 +292,12 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   'exhibit.seal_declined': quiet(own('account', 'dispute_moved')),
   'exhibit.sealed': quiet(own('account', 'dispute_moved')),
   'exhibit.unsealed': quiet(own('account', 'dispute_moved')),
+
+  // One registrar asks another, who must decide within a day. Whoever reads what was opened has a letter of its own at once.
+  'talk.opening_asked': office('dispute_work'),
+  'talk.opening_declined': office('dispute_work'),
+  'talk.opened': { ...quiet(own('account', 'dispute_moved')), below: '/talk-openings' },
+  'talk.opening_read': null,
 
   // What somebody had made of papers is theirs alone, and they wait for it.
   'bundle.made': own('account', 'bundle_made'),

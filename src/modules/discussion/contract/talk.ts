@@ -4,11 +4,17 @@ import { Id } from '#kernel/ids.ts';
 import { MANY_LINES } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { STANDINGS } from '#modules/disputes/rules/access.ts';
-import { MAIL_CHOICES, MENTIONS_MAX, PAPERS_MAX, plainWords, WORDS_MAX } from './rules/messages.ts';
-import { TALK_KINDS } from './rules/places.ts';
-import { DOORS, doorOf } from './rules/reads.ts';
+import {
+  MAIL_CHOICES,
+  MENTIONS_MAX,
+  PAPERS_MAX,
+  plainWords,
+  WORDS_MAX,
+} from '../rules/messages.ts';
+import { TALK_KINDS } from '../rules/places.ts';
+import { DOORS, doorOf } from '../rules/reads.ts';
 
-export type { TalkDoor } from './rules/reads.ts';
+export type { TalkDoor } from '../rules/reads.ts';
 export { DOORS, doorOf, WORDS_MAX };
 
 const PLACE_MAX = 60;

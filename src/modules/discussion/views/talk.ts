@@ -1,11 +1,11 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { placesCited } from '#modules/documents/rules/citations.ts';
-import type { OpenPlace } from './actions/places.ts';
-import type { MessagesShown, ShownMessage, TalkOverview } from './actions/reading.ts';
-import type { disputeTalk, newMessage } from './contract.ts';
-import { editableUntil } from './rules/messages.ts';
-import type { TalkPerson } from './rules/places.ts';
-import { readsOf } from './rules/reads.ts';
+import type { OpenPlace } from '../actions/places.ts';
+import type { MessagesShown, ShownMessage, TalkOverview } from '../actions/reading.ts';
+import type { disputeTalk, newMessage } from '../contract/talk.ts';
+import { editableUntil } from '../rules/messages.ts';
+import type { TalkPerson } from '../rules/places.ts';
+import { readsOf } from '../rules/reads.ts';
 
 type TalkView = OutputOf<typeof disputeTalk>;
 type Message = OutputOf<typeof newMessage>['message'];
