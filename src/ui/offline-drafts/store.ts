@@ -5,7 +5,11 @@
 export type Where = 'tab' | 'device';
 
 const START = 'munch-words ';
-const LASTS = 12 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const LASTS = 12 * HOUR;
+/** Words of talk are written over days. They stand behind a session, which lasts longer; signing out ends them (docs/decisions/0132). */
+const TALK_LASTS = 7 * 24 * HOUR;
+const TALK = 'talk/';
 
 type Entry = { at: number; what: unknown };
 
@@ -23,7 +27,7 @@ export function saveDraftLocally(where: Where, name: string, what: unknown): voi
 
 export function recall(where: Where, name: string): unknown {
   try {
-    return entryIn(storeOf(where).getItem(START + name))?.what ?? null;
+    return entryIn(name, storeOf(where).getItem(START + name))?.what ?? null;
   } catch {
     return null;
   }
@@ -43,7 +47,10 @@ export function forgetAll(which: 'all' | 'old' = 'all'): void {
     try {
       const store = storeOf(where);
       for (const name of Object.keys(store))
-        if (name.startsWith(START) && (which === 'all' || !entryIn(store.getItem(name))))
+        if (
+          name.startsWith(START) &&
+          (which === 'all' || !entryIn(name.slice(START.length), store.getItem(name)))
+        )
           store.removeItem(name);
     } catch {
       // Nothing is kept where storage is forbidden.
@@ -51,8 +58,20 @@ export function forgetAll(which: 'all' | 'old' = 'all'): void {
   }
 }
 
-function entryIn(text: string | null): Entry | null {
+/** Words of talk that others wrote at this device before: whoever is signed in now is not them. */
+export function forgetTalkOfOthers(me: string): void {
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(START + TALK) && !name.startsWith(`${START}${TALK}${me}/`))
+        localStorage.removeItem(name);
+  } catch {
+    // Nothing is kept where storage is forbidden.
+  }
+}
+
+function entryIn(name: string, text: string | null): Entry | null {
   const found: unknown = JSON.parse(text ?? 'null');
+  const lasts = name.startsWith(TALK) ? TALK_LASTS : LASTS;
   const isEntry = typeof found === 'object' && found !== null && 'at' in found && 'what' in found;
-  return isEntry && Date.now() - Number(found.at) < LASTS ? (found as Entry) : null; // `keep` wrote it
+  return isEntry && Date.now() - Number(found.at) < lasts ? (found as Entry) : null; // `keep` wrote it
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiResult } from '#kernel/client.ts';
 import { useApi } from '#ui/api-context.tsx';
-import { forget, recall, saveDraftLocally } from '#ui/offline-drafts/store.ts';
+import { forget, forgetTalkOfOthers, recall, saveDraftLocally } from '#ui/offline-drafts/store.ts';
 import { newMessage } from '../contract/talk.ts';
 
 /** A message that this device has not sent yet; by `client` the server knows it again. */
@@ -86,6 +86,7 @@ export function useUnsent({ id, me }: Writing, onSent: () => void) {
   }, [api, id, me, change]);
 
   useEffect(() => {
+    forgetTalkOfOthers(me);
     setUnsent(keptFor({ id, me }));
     void flush();
     const again = () => void flush();
