@@ -130,6 +130,9 @@ export async function walkUnread(
       (canary) => mayRead(who, CANARIES[canary], room.partyIds) && written[canary] !== who,
     );
     if (data.unread !== due.length) wrong.push(`${who} has ${data.unread} unread of ${due.length}`);
+    const all = await room.app.request('/api/talk/unread', cookie ? { headers: { cookie } } : {});
+    const over = ((await all.json()) as { data: { total: number } }).data.total;
+    if (over !== due.length) wrong.push(`${who} has ${over} unread over all of ${due.length}`);
   }
   return wrong;
 }

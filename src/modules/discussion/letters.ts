@@ -12,6 +12,8 @@ import type { TalkKind } from './rules/places.ts';
 export type TalkNewsText = {
   reference: string;
   disputeId: string;
+  /** Whether somebody called the reader by name. */
+  isNamed: boolean;
   /** Null where the talk is sealed: then a letter does not even say in which place. */
   place: { key: string; kind: TalkKind } | null;
   /** Words for a reader who chose them. */
@@ -30,13 +32,15 @@ type TalkAnswerText = {
 /** That something new was said in a dispute, and where to read it. */
 export function newsLetter(
   to: Envelope,
-  { reference, disputeId, place, quoted, answer }: TalkNewsText,
+  { reference, disputeId, isNamed, place, quoted, answer }: TalkNewsText,
 ): Mail {
   const path = talkPath(disputeId, place?.key ?? null);
   return letter(to, {
-    subject: m.mail_talk_subject({ reference }),
+    subject: isNamed
+      ? m.mail_talk_named_subject({ reference })
+      : m.mail_talk_subject({ reference }),
     blocks: [
-      { text: m.mail_talk_intro({ reference }) },
+      { text: isNamed ? m.mail_talk_named_intro({ reference }) : m.mail_talk_intro({ reference }) },
       ...(quoted.length > 0
         ? [{ rows: quoted.map(({ name, words }) => [name || m.talk_nobody(), words] as const) }]
         : []),

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
-import { Bell } from '#modules/notifications/ui/bell.tsx';
 import { unlisted } from '#site/head.ts';
 import { AccountFrame } from '../account/frame.tsx';
 import { viewingOf } from '../account/viewing.ts';
+import { Bells } from '../cases/bells.tsx';
 import { OfficeErrorPage } from '../office/error-page.tsx';
 
 export const handle = { frame: 'own' };
@@ -20,7 +20,7 @@ export function loader(asking: LoaderFunctionArgs) {
 export default function Account() {
   const { viewer, unread, has } = useLoaderData<typeof loader>();
   return (
-    <AccountFrame viewer={viewer} has={has} bell={<Bell to="/account/notices" unread={unread} />}>
+    <AccountFrame viewer={viewer} has={has} bell={<Bells to="/account/notices" unread={unread} />}>
       <Outlet />
     </AccountFrame>
   );
@@ -34,7 +34,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
     <AccountFrame
       viewer={data.viewer}
       has={data.has}
-      bell={<Bell to="/account/notices" unread={data.unread} />}
+      bell={<Bells to="/account/notices" unread={data.unread} />}
     >
       {trouble}
     </AccountFrame>

@@ -9,12 +9,12 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { disputeWorkspace } from '#modules/disputes/contract/workspace.ts';
-import { Bell } from '#modules/notifications/ui/bell.tsx';
 import { useLive } from '#modules/notifications/ui/live.ts';
 import { unlisted } from '#site/head.ts';
 import { institution } from '../../../content/institution.ts';
 import { AccountFrame } from '../account/frame.tsx';
 import { viewingOf } from '../account/viewing.ts';
+import { Bells } from '../cases/bells.tsx';
 import { CaseFrame, type ShownCase } from '../cases/frame.tsx';
 import { apiContext } from '../context.ts';
 import { OfficeErrorPage } from '../office/error-page.tsx';
@@ -64,7 +64,7 @@ function Frame({
   children: ReactNode;
 }) {
   const { id } = useParams();
-  const bell = <Bell to="/account/notices" unread={unread} />;
+  const bell = <Bells to="/account/notices" unread={unread} />;
   if (!id)
     return (
       <AccountFrame viewer={viewer} has={has} bell={bell}>

@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } fr
 import * as m from '#messages/all.ts';
 import { theOffice } from '#modules/identity/contract/session.ts';
 import { unreadNotices } from '#modules/notifications/contract/notices.ts';
-import { Bell } from '#modules/notifications/ui/bell.tsx';
 import { officeCounts } from '#modules/office/contract.ts';
 import { unlisted } from '#site/head.ts';
+import { Bells } from '../cases/bells.tsx';
 import { OfficeErrorPage } from '../office/error-page.tsx';
 import { OfficeFrame } from '../office/frame.tsx';
 import { loadFromApi } from '../page-request.ts';
@@ -31,7 +31,7 @@ export default function Office() {
     <OfficeFrame
       viewer={viewer}
       counts={counts}
-      bell={<Bell to="/office/notices" unread={unread} />}
+      bell={<Bells to="/office/notices" unread={unread} />}
     >
       <Outlet />
     </OfficeFrame>
@@ -48,7 +48,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
     <OfficeFrame
       viewer={viewer}
       counts={counts}
-      bell={<Bell to="/office/notices" unread={unread} />}
+      bell={<Bells to="/office/notices" unread={unread} />}
     >
       {trouble}
     </OfficeFrame>

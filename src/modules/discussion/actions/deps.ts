@@ -13,11 +13,9 @@ export type DiscussionDeps = {
   tellTalk: (tx: Db, news: TalkNews, at: Date) => Promise<void>;
   /** What else follows when something was said, changed, taken back or moved, in the transaction in which it was. */
   messageChanged: (tx: Db, message: { disputeId: string; id: string }) => Promise<void>;
-};
-
-/** Whoever opens sealed talk tells its readers by letter. */
-export type OpeningDeps = DiscussionDeps & {
-  settings: { publicUrl: string };
   /** Called once a letter is owed. It must return at once. */
   wakeMail: () => void;
 };
+
+/** Whoever opens sealed talk does so at a browser, which its mark tells from another. */
+export type OpeningDeps = DiscussionDeps & { settings: { publicUrl: string } };

@@ -38,6 +38,7 @@ export async function newsMail(
   return newsLetter(to, {
     reference: talk.dispute.reference,
     disputeId: talk.disputeId,
+    isNamed: unread.some(({ mentions }) => mentions.includes(reader.personId)),
     place: place.isSealed ? null : { key: place.key, kind: place.kind },
     quoted: rows.map((row) => ({
       name: names.get(row.byPerson) ?? '',

@@ -2,7 +2,8 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { papersForAll } from '#modules/disputes/actions/papers-among.ts';
 import type { Db } from '#platform/db.ts';
-import { isBlank, isSentAgain, mayBeInConfidence } from '../rules/messages.ts';
+import { calledIn } from '../rules/mentions.ts';
+import { isBlank, isSentAgain, MENTIONS_MAX, mayBeInConfidence } from '../rules/messages.ts';
 import {
   addMessage,
   findMessage,
@@ -12,6 +13,7 @@ import {
 } from '../store/messages.ts';
 import { addReaders } from '../store/readers.ts';
 import type { DiscussionDeps } from './deps.ts';
+import { tellNamed } from './naming.ts';
 import { type OpenPlace, type OpenTalk, placeIn, talkOf } from './places.ts';
 import { type MessagesShown, shown } from './reading.ts';
 import { closed, wordsOf } from './words.ts';
@@ -50,8 +52,12 @@ export function postMessage(
     const talk = await talkOf(tx, viewer, id);
     const place = placeIn(talk, key);
     if (!talk || !place?.mayWrite) return refuse('unknown');
-    const said = await say(deps, tx, { talk, place, message });
+    // A name that was typed calls as one that was chosen does; only of those who read there.
+    const typed = calledIn(message.words, place.audience).filter((one) => one !== talk.me.id);
+    const mentions = [...new Set([...message.mentions, ...typed])].slice(0, MENTIONS_MAX);
+    const said = await say(deps, tx, { talk, place, message: { ...message, mentions } });
     if (!said.ok) return said;
+    await tellNamed(deps, tx, said.value);
     return allow(await shown(deps, tx, { talk, place, rows: [said.value] }));
   });
 }

@@ -92,6 +92,15 @@ export function isMailDue({ mail, mailedAt, oldestUnreadAt }: Unread, now: Date)
   return now.getTime() - oldestUnreadAt.getTime() >= TIME_TO_READ;
 }
 
+/** Whether somebody who is called by name is told at once: not by a letter for each time in ten minutes, nor where they want none. */
+export function isNamedMailDue(
+  { mail, mailedAt }: Pick<Unread, 'mail' | 'mailedAt'>,
+  now: Date,
+): boolean {
+  if (mail === 'none') return false;
+  return mailedAt === null || now.getTime() - mailedAt.getTime() >= TIME_TO_READ;
+}
+
 /** How a letter tells of it: never with a word of sealed talk, whatever the reader chose. */
 export function mailFor(choice: MailChoice, isSealed: boolean): MailChoice {
   return choice === 'words' && isSealed ? 'bare' : choice;

@@ -123,3 +123,17 @@ export async function chooseMail(
     values (${id}, ${disputeId}, ${place}, ${personId}, ${mail})
     on conflict (dispute_id, place, person_id) do update set mail = excluded.mail`.execute(tx);
 }
+
+/** How some people are told of news in a place. */
+export function listNamedReaders(
+  db: Db,
+  { disputeId, place, people }: { disputeId: string; place: string; people: readonly string[] },
+): Promise<ReaderRow[]> {
+  return db
+    .selectFrom('discussion_reader')
+    .where('disputeId', '=', disputeId)
+    .where('place', '=', place)
+    .where('personId', 'in', people)
+    .selectAll()
+    .execute();
+}

@@ -15,6 +15,7 @@ import { forget, recall, saveDraftLocally } from '#ui/offline-drafts/store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { WORDS_MAX } from '../contract/talk.ts';
 import { AudienceChange } from './audience-change.tsx';
+import { useMentions } from './mentions.tsx';
 import type { Message, TalkPlaceView } from './shapes.ts';
 import { draftName, type Unsent } from './unsent.ts';
 import { nameOf, namesOf, sendWords } from './words.ts';
@@ -47,6 +48,10 @@ export function Composer(props: ComposerProps) {
     if (field.current && field.current.value === '' && typeof kept === 'string')
       field.current.value = kept;
   }, [name]);
+  const names = useMentions(field, {
+    readers: place.audience.filter((one) => one.id !== me),
+    onChange: (words) => saveDraftLocally('device', name, words),
+  });
   const isChanged = seen.fingerprint !== place.fingerprint;
   useEffect(() => {
     // Nobody was about to speak: what stands over the field is what there is.
@@ -81,6 +86,7 @@ export function Composer(props: ComposerProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+    if (names.onKeyDown(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       event.currentTarget.form?.requestSubmit();
@@ -124,9 +130,15 @@ export function Composer(props: ComposerProps) {
         aria-keyshortcuts="Control+Enter Meta+Enter"
         dir="auto"
         defaultValue={refused?.words ?? ''}
-        onChange={({ currentTarget }) => saveDraftLocally('device', name, currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          saveDraftLocally('device', name, currentTarget.value);
+          names.look();
+        }}
+        onBlur={names.close}
+        {...names.wiring}
         onKeyDown={onKeyDown}
       />
+      {names.list}
       {place.kind === 'caucus' ? (
         <label className="tlk-conf">
           <input type="checkbox" name="inConfidence" value="yes" /> {m.talk_confidence_mark()}

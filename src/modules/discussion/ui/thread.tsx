@@ -63,6 +63,8 @@ type SaidProps = { id: string; place: TalkPlaceView; message: Message; me: strin
 
 function Said({ id, place, message, me }: SaidProps) {
   const { by, at, edits, editedAt, answers, words, mentions, papers, citations, number } = message;
+  // Whoever is called in the words themselves is not called twice.
+  const called = mentions.filter(({ name }) => !words?.includes(`@${name}`));
   const door = doorOf[by.as];
   const readBy = place.reads.filter(({ readTo }) => readTo >= number).map((one) => one.door);
   const read =
@@ -94,8 +96,8 @@ function Said({ id, place, message, me }: SaidProps) {
           </blockquote>
         ) : null}
         <Words id={id} words={words ?? ''} citations={citations} />
-        {mentions.length > 0 ? (
-          <p className="tlk-at">{mentions.map((one) => `@${nameOf(one, me)}`).join(' ')}</p>
+        {called.length > 0 ? (
+          <p className="tlk-at">{called.map((one) => `@${nameOf(one, me)}`).join(' ')}</p>
         ) : null}
         {papers.map((paper) => (
           <Link

@@ -13,7 +13,11 @@ export function doorsInWords(lit: readonly TalkDoor[]): string {
   return lit.map((door) => doors[door]()).join(', ');
 }
 
-export function placeName({ kind, party, isOwn }: TalkPlaceView): string {
+export function placeName({
+  kind,
+  party,
+  isOwn,
+}: Pick<TalkPlaceView, 'kind' | 'party' | 'isOwn'>): string {
   const names: Record<TalkPlaceView['kind'], () => string> = {
     all: m.talk_all,
     parties: m.talk_parties,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,8 +15,11 @@ import './sheet.css';
 type Own = OutputOf<typeof myDisputes>;
 type Row = Own['disputes'][number];
 
+/** What another module tells of a case in the list. */
+type Beside = { beside: (id: string) => ReactNode };
+
 /** The cases in which somebody stands for a party, the newest first. */
-export function OwnDisputes({ disputes, next }: Own) {
+export function OwnDisputes({ disputes, next, beside }: Own & Beside) {
   if (disputes.length === 0)
     return (
       <EmptyState title={m.case_list_none()}>
@@ -52,6 +56,7 @@ export function OwnDisputes({ disputes, next }: Own) {
                 </Link>
               </h2>
               <p>{against(row)}</p>
+              {beside(row.id)}
               {row.state ? (
                 <p>
                   <strong>{stateWords[row.state]()}</strong>

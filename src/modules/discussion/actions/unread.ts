@@ -1,0 +1,34 @@
+import type { Viewer } from '#kernel/viewer.ts';
+import { ownStandings } from '#modules/disputes/actions/own-standings.ts';
+import { countUnread, type PlaceCount } from '../store/readers.ts';
+import { listNamedIn, listWithUnread } from '../store/unread.ts';
+import type { DiscussionDeps } from './deps.ts';
+import { type OpenTalk, talkOf } from './places.ts';
+
+export type UnreadOfDispute = { talk: OpenTalk; counts: PlaceCount[]; named: ReadonlySet<string> };
+export type UnreadTalk = { disputes: UnreadOfDispute[]; hasMore: boolean };
+
+/** Beyond so many disputes with something new nobody is helped by a number. */
+const MOST = 30;
+const STANDINGS = 1000;
+
+/** What is unread over all disputes of a viewer, each asked of its own talk: where they read no more, nothing is counted. */
+export async function unreadOver(
+  { db }: Pick<DiscussionDeps, 'db'>,
+  viewer: Viewer,
+): Promise<UnreadTalk> {
+  const { personId } = viewer;
+  const among = (await ownStandings(db, viewer, STANDINGS)).map(({ disputeId }) => disputeId);
+  const ids = await listWithUnread(db, personId, { among, most: MOST + 1 });
+  const disputes: UnreadOfDispute[] = [];
+  for (const id of ids.slice(0, MOST)) {
+    const talk = await talkOf(db, viewer, id);
+    if (!talk || talk.places.length === 0) continue;
+    const counts = (await countUnread(db, talk, personId)).filter(({ unread }) => unread > 0);
+    if (counts.length === 0) continue;
+    const places = counts.map(({ place }) => place);
+    const named = new Set(await listNamedIn(db, personId, { disputeId: id, places }));
+    disputes.push({ talk, counts, named });
+  }
+  return { disputes, hasMore: ids.length > MOST };
+}
