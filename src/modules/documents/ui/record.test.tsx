@@ -50,3 +50,8 @@ test('nothing is said of a paper before its reader has chosen it, and its answer
   expect(html).toContain('<summary>Answer C-1: admit, deny or object</summary>');
   expect(drawn([])).toContain('<summary>Fingerprint and acts on C-1</summary>');
 });
+
+test('a registrar is led from a paper to where they decide about its seal, and nobody else is', () => {
+  expect(drawn(['decide_seal'])).toContain('href="/office/disputes/d1#seal-p1"');
+  expect(drawn(['answer', 'ask_seal'])).not.toContain('/office/');
+});

@@ -167,6 +167,13 @@ function Paper({ dispute, paper, parties, filesFor, acted, isChosen, onChoose }:
         </p>
       ) : null}
       <SealNote paper={paper} nameOf={nameOf} />
+      {paper.may.includes('decide_seal') ? (
+        <p>
+          <Link className="lnk" to={`/office/disputes/${dispute}#seal-${id}`}>
+            {m.office_seal_decide({ number })}
+          </Link>
+        </p>
+      ) : null}
       {struck ? (
         <p>
           <Badge tone="bad">{m.papers_struck()}</Badge> <Moment at={struck.at} />:{' '}

@@ -88,7 +88,7 @@ function SealLine({ paper, parties, acted }: LineProps) {
   const nameOf = (one: string) => parties.find((other) => other.id === one)?.name ?? '';
   const isSealed = seal?.state === 'ordered';
   return (
-    <li>
+    <li id={`seal-${id}`}>
       <details open={seal?.state === 'asked' || own !== undefined}>
         <summary>
           {number} <span dir="auto">{title}</span>
