@@ -11,6 +11,7 @@ let passed = 0;
 let failed = 0;
 // Said once more beside the totals: where only the end of a long output is kept, it still tells what failed.
 const failures = [];
+const lengths = [];
 
 function run(command, args, env = {}) {
   return (
@@ -102,6 +103,20 @@ function failuresOf({ testResults = [] }) {
     });
 }
 
+function lengthsOf({ testResults = [] }) {
+  return testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+}
+
+function longest(most) {
+  return lengths
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, most)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
+}
+
 function vitest(...projects) {
   const report = join(root, 'test-results', `${projects.at(-1)}.json`);
   mkdirSync(join(root, 'test-results'), { recursive: true });
@@ -119,6 +134,7 @@ function vitest(...projects) {
   passed += result.numPassedTests;
   failed += result.numFailedTests;
   failures.push(...failuresOf(result));
+  lengths.push(...lengthsOf(result));
   return good && result.numPassedTests > 0;
 }
 
@@ -139,6 +155,7 @@ const results =
       ]
     : [count(false)];
 
+if (lengths.length > 0) console.log(`\nThe ten longest files:\n${longest(10).join('\n')}`);
 if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(results.every(Boolean) && failed === 0 ? 0 : 1);
