@@ -1,24 +1,29 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '#kernel/viewer.ts';
 import { addMember } from '#modules/disputes/actions/reading.ts';
 import { newId } from '#platform/ids.ts';
 import { type Bank, openBank } from '../../../../tests/bank.ts';
 import { bankRow, csvOf, pdfOf } from '../../../../tests/bulk.ts';
 import type { SignedIn } from '../../../../tests/cast.ts';
-import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
+import { emptying, type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { zipOf } from '../../../../tests/zip.ts';
 import { storeChunk } from '../actions/batch-upload.ts';
 
 let database: TestDatabase;
 let bank: Bank;
-beforeEach(async () => {
+let empty: () => Promise<void>;
+beforeAll(async () => {
   database = await testDatabase();
+  empty = await emptying(database);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
   bank = await openBank(database, new Date('2026-11-21T06:00:00Z'));
 });
 afterEach(async () => {
   await bank.close();
-  await database.drop();
+  await empty();
 });
 
 const table = (count: number) => Array.from({ length: count }, (_, at) => bankRow(at + 1));

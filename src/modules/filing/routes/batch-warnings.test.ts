@@ -1,18 +1,23 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Bank, openBank } from '../../../../tests/bank.ts';
 import { bankRow, csvOf } from '../../../../tests/bulk.ts';
-import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
+import { emptying, type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 
 let database: TestDatabase;
 let bank: Bank;
-beforeEach(async () => {
+let empty: () => Promise<void>;
+beforeAll(async () => {
   database = await testDatabase();
+  empty = await emptying(database);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
   bank = await openBank(database, new Date('2026-11-21T06:00:00Z'));
 });
 afterEach(async () => {
   await bank.close();
-  await database.drop();
+  await empty();
 });
 
 const rows = async (batch: string, show: string) =>

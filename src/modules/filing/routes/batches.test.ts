@@ -12,7 +12,7 @@ import { openVault, type Vault } from '#platform/vault/vault.ts';
 import { appWith, call, settings } from '../../../../tests/app.ts';
 import { type BankRow, bankRow, csvOf, pdfOf } from '../../../../tests/bulk.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
-import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
+import { emptying, type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { zipOf } from '../../../../tests/zip.ts';
 import type { BatchesDeps } from '../actions/batch-deps.ts';
 import { sweepBatches } from '../actions/batch-sweep.ts';
@@ -27,8 +27,11 @@ let deps: BatchesDeps;
 let time: Date;
 let [ada, eve, rhea, ben]: SignedIn[] = [];
 let bank: string;
+let empty: () => Promise<void>;
 
 beforeAll(async () => {
+  database = await testDatabase();
+  empty = await emptying(database);
   home = await mkdtemp(join(tmpdir(), 'bulk-'));
   const key = await openKey({
     file: `${home}/vault.key`,
@@ -39,9 +42,11 @@ beforeAll(async () => {
     openVault({ folder: `${home}/files/${name}`, incoming: `${home}/incoming`, key });
   [pieces, papers] = [vaultOf('filing-batches'), vaultOf('disputes')];
 });
-afterAll(() => rm(home, { recursive: true, force: true }));
+afterAll(async () => {
+  await database.drop();
+  await rm(home, { recursive: true, force: true });
+});
 beforeEach(async () => {
-  database = await testDatabase();
   time = new Date('2026-11-21T06:00:00Z');
   const { db } = database;
   app = appWith(database, { now: () => time, pieces, papers });
@@ -66,7 +71,7 @@ beforeEach(async () => {
   rhea = await signedIn(db, { roles: ['registrar'], name: 'Rhea', now });
   bank = await institution('Konkan Bank Ltd', 'ADA@konkan.example');
 });
-afterEach(() => database.drop());
+afterEach(() => empty());
 
 const konkan = {
   kind: 'company',

@@ -1,13 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { emptying, type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { bindKeys, bindPlace, type InstalledKey } from './keys.ts';
 
 const now = () => new Date('2026-11-20T09:30:00Z');
 let database: TestDatabase;
-beforeEach(async () => {
+let empty: () => Promise<void>;
+beforeAll(async () => {
   database = await testDatabase();
+  empty = await emptying(database);
 });
-afterEach(() => database.drop());
+afterEach(() => empty());
+afterAll(() => database.drop());
 
 const documents = (name: string): InstalledKey => ({ use: 'documents', name, follows: [] });
 const signing = (name: string, ...follows: string[]): InstalledKey => ({
