@@ -150,7 +150,7 @@ const results =
   ready && built
     ? [
         checked,
-        stage('rules and routes', () => vitest('rules', 'unit')),
+        stage('rules and routes', () => vitest('rules', 'unit', 'alone')),
         stage('journeys', () => vitest('e2e')),
       ]
     : [count(false)];
