@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 
-/** A PDF of which each page says something. */
-export function pdfSaying(pages: readonly string[]): Promise<Buffer> {
-  const doc = new PDFDocument({ autoFirstPage: false });
+/** A PDF of which each page says something; what is said about it makes it as long as a test needs it. */
+export function pdfSaying(pages: readonly string[], about = ''): Promise<Buffer> {
+  const doc = new PDFDocument({ autoFirstPage: false, info: { Keywords: about } });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   for (const words of pages) doc.addPage({ size: 'A4' }).fontSize(20).text(words, 60, 100);

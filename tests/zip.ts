@@ -1,5 +1,6 @@
 // Zips of our own making, so that a test can lie in any field of one.
 import { crc32, deflateRawSync } from 'node:zlib';
+import { openZip } from '#platform/zip.ts';
 
 export type Packed = {
   name: string | Uint8Array;
@@ -60,4 +61,19 @@ export function bytesOf(file: Buffer) {
     size: file.length,
     read: (from: number, to: number) => Promise.resolve(file.subarray(from, to)),
   };
+}
+
+/** What is in a zip of stored files, by name, as another's reader unpacks it. */
+export async function unpacked(whole: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await openZip(bytesOf(whole));
+  if (!zip.ok) throw new Error(zip.refusal);
+  const listed = await zip.value.list();
+  if (!listed.ok) throw new Error(listed.refusal);
+  const files = new Map<string, Buffer>();
+  for (const entry of listed.value.entries) {
+    const content = await zip.value.content({ ...entry, isDeflated: false });
+    if (!content.ok) throw new Error(content.refusal);
+    files.set(Buffer.from(entry.name).toString(), content.value);
+  }
+  return files;
 }
