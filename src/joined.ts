@@ -7,6 +7,7 @@ import {
   bundlesEraser,
   bundlesRoutes,
 } from '#modules/bundles/routes.ts';
+import { calendarLetters } from '#modules/calendar/jobs.ts';
 import {
   type CalendarDeps,
   calendarDataOf,
@@ -223,6 +224,7 @@ type LetterParts = Everything<
   | typeof responseLetters
   | typeof serviceLetters
   | typeof discussionLetters
+  | typeof calendarLetters
   | typeof filingLetters
   | typeof institutionLetters
 >;
@@ -273,6 +275,7 @@ export function lettersOf(parts: LetterParts): Record<LetterKind, Compose> {
     ...responseLetters(parts),
     ...serviceLetters(parts),
     ...discussionLetters(parts),
+    ...calendarLetters(parts),
     ...filingLetters(parts),
     ...institutionLetters(parts),
   };

@@ -55,6 +55,52 @@ export type Tables = {
     language: 'en' | 'hi' | 'mr';
     madeAt: Date;
   };
+  calendar_meeting: {
+    id: string;
+    disputeId: string;
+    place: string;
+    title: string | null;
+    sealedTitle: Buffer | null;
+    minutes: number;
+    noticeMinutes: number;
+    asks: 'times' | 'free';
+    settles: 'proposer' | 'all';
+    state: 'asked' | 'settled' | 'cancelled';
+    startsAt: Date | null;
+    sequence: number;
+    changedAt: Date;
+    proposedBy: string;
+    proposedAt: Date;
+    formKey: string;
+  };
+  calendar_meeting_act: {
+    meetingId: string;
+    number: number;
+    act: 'proposed' | 'times_added' | 'people_asked' | 'settled' | 'moved' | 'cancelled';
+    byPerson: string;
+    at: Date;
+    startsAt: Date | null;
+    reason: string | null;
+    sealedReason: Buffer | null;
+  };
+  calendar_meeting_mark: {
+    meetingId: string;
+    personId: string;
+    startsAt: Date;
+    endsAt: Date;
+    can: 'yes' | 'if_needed' | 'no';
+  };
+  calendar_meeting_person: {
+    id: string;
+    meetingId: string;
+    personId: string;
+    askedAt: Date;
+    answeredAt: Date | null;
+  };
+  calendar_meeting_time: {
+    meetingId: string;
+    startsAt: Date;
+  };
   consultation_arrangement: {
     id: string;
     requestId: string;
@@ -1093,7 +1139,7 @@ export type Tables = {
   };
   outbox_mail: {
     id: string;
-    kind: 'talk_opened' | 'talk_returned' | 'dispute_invited' | 'talk_news' | 'dispute_billed' | 'dispute_paid' | 'response_offer_told' | 'record_day_head' | 'contact_office' | 'contact_copy' | 'consultation_office' | 'consultation_copy' | 'newsletter_confirm' | 'newsletter_welcome' | 'panel_office' | 'panel_copy' | 'panel_link' | 'identity_verify' | 'identity_code' | 'identity_link' | 'identity_reset' | 'identity_known' | 'identity_notice' | 'identity_invite' | 'enquiry_reply' | 'consultation_offer' | 'consultation_booked' | 'consultation_booked_officer' | 'consultation_reminder' | 'consultation_reminder_officer' | 'consultation_moved' | 'panel_question' | 'panel_state' | 'panel_decision' | 'panel_removal' | 'notice' | 'digest' | 'filing_way_back' | 'filing_ending' | 'filing_filed' | 'service_letter' | 'dispute_due' | 'response_digits' | 'response_receipt' | 'response_told' | 'response_decision' | 'identity_erased' | 'identity_address' | 'dispute_step';
+    kind: 'talk_opened' | 'meeting_news' | 'talk_returned' | 'dispute_invited' | 'talk_news' | 'dispute_billed' | 'dispute_paid' | 'response_offer_told' | 'record_day_head' | 'contact_office' | 'contact_copy' | 'consultation_office' | 'consultation_copy' | 'newsletter_confirm' | 'newsletter_welcome' | 'panel_office' | 'panel_copy' | 'panel_link' | 'identity_verify' | 'identity_code' | 'identity_link' | 'identity_reset' | 'identity_known' | 'identity_notice' | 'identity_invite' | 'enquiry_reply' | 'consultation_offer' | 'consultation_booked' | 'consultation_booked_officer' | 'consultation_reminder' | 'consultation_reminder_officer' | 'consultation_moved' | 'panel_question' | 'panel_state' | 'panel_decision' | 'panel_removal' | 'notice' | 'digest' | 'filing_way_back' | 'filing_ending' | 'filing_filed' | 'service_letter' | 'dispute_due' | 'response_digits' | 'response_receipt' | 'response_told' | 'response_decision' | 'identity_erased' | 'identity_address' | 'dispute_step';
     refersTo: string;
     recipient: string;
     state: Generated<'waiting' | 'sent' | 'failed' | 'dropped'>;

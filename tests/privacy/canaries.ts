@@ -41,6 +41,10 @@ export const CANARIES = {
   talkOwnCara: { place: 'talk_own', of: 'cara' },
   talkOfficeAda: { place: 'talk_office', of: 'ada' },
   talkOfficeBen: { place: 'talk_office', of: 'ben' },
+  // Of a meeting those know who were asked to it, and nobody else of its place.
+  meetingAll: { place: 'calendar', by: ['ada', 'ben', 'omar'] },
+  meetingParties: { place: 'calendar', by: ['ada', 'ben'] },
+  meetingOwn: { place: 'calendar', by: ['ada', 'adv'] },
   // No dispute has a neutral yet, so there is no such place for anybody: its rows are read by whoever wrote them, in the copy of
   // their own data.
   talkCaucus: { place: 'talk_caucus', of: 'ada', by: ['nia'] },

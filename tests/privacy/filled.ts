@@ -9,6 +9,39 @@ import { type Canary, sentence } from './canaries.ts';
 import type { PartyName, PersonName } from './people.ts';
 import type { WalkedRoom } from './room.ts';
 
+/** Who proposes each meeting, who else is asked, and which place's people meet. */
+function meetings({ partyIds, cast }: WalkedRoom): [Canary, As, string, string[]][] {
+  const { ben, omar, adv } = cast;
+  return [
+    ['meetingAll', 'ada', 'all', [ben.personId, omar.personId]],
+    ['meetingParties', 'ben', 'parties', [cast.ada.personId]],
+    ['meetingOwn', 'ada', `own-${partyIds.ada}`, [adv.personId]],
+  ];
+}
+
+/** A meeting of each circle: one whose time is being found, and the others settled in an hour that only they have. */
+async function meetingsIn(room: WalkedRoom, byId: ById): Promise<void> {
+  const base = `/api/disputes/${room.id}/meetings`;
+  const times = [{ day: '2026-12-01', from: '10:00' }];
+  for (const [canary, who, place, people] of meetings(room)) {
+    const asking = { minutes: 30, noticeDays: 1, asks: 'times', settles: 'proposer', times };
+    const title = sentence(canary);
+    const form = { key: newId(), place, title, people, ...asking };
+    const { id } = await asked(room, who, 'POST', base, form);
+    byId.set(id, canary);
+    if (canary === 'meetingAll') continue;
+    const other = who === 'ben' ? 'ada' : 'adv';
+    const marks = times.map((one) => ({ ...one, to: null, can: 'yes' }));
+    await asked(room, other, 'POST', `${base}/${id}/marks`, { marks });
+    const settled = await call(room.app, 'POST', `${base}/${id}/settlement`, {
+      cookie: room.cast[who].cookie,
+      body: { ...times[0], reason: '' },
+    });
+    // Ada is in the first of them by then, which nobody is told.
+    expect(settled.status).toBe(canary === 'meetingParties' ? 200 : 409);
+  }
+}
+
 /** By id, the canary that whoever is given the bytes of that thing has heard. */
 export type ById = Map<string, Canary>;
 
@@ -17,6 +50,7 @@ export async function filled(room: WalkedRoom): Promise<ById> {
   await papersIn(room, byId);
   await issuedIn(room);
   await costsIn(room, byId);
+  await meetingsIn(room, byId);
   // Ben chose to have the words of talk with all in his letters.
   const mail = `/api/disputes/${room.id}/talk/all/mail`;
   await asked(room, 'ben', 'POST', mail, { mail: 'words' });

@@ -38,7 +38,12 @@ export async function pagesWithLoader(): Promise<Page[]> {
 /** Addresses of pages of which the ids are of something in the dispute; all others are loaded with an id of nothing. */
 const NAMED = (path: string, things: Things): Record<string, readonly string[]> => {
   if (/^\/cases\/:id/.test(path))
-    return { id: things.dispute, place: things.place, paper: things.document };
+    return {
+      id: things.dispute,
+      place: things.place,
+      paper: things.document,
+      meeting: things.meeting,
+    };
   if (/^\/office\/(?:disputes|responses)\/:id/.test(path)) return { id: things.dispute };
   if (/^\/office\/payments\/:id/.test(path)) return { id: things.invoice };
   return { id: [things.party[0] ?? ''] };

@@ -15,6 +15,7 @@ type Thing =
   | 'upload'
   | 'place'
   | 'message'
+  | 'meeting'
   | 'invoice'
   | 'note'
   | 'payment'
@@ -47,6 +48,7 @@ const NAMED: Partial<Record<string, Thing>> = {
   upload: 'upload',
   place: 'place',
   message: 'message',
+  meeting: 'meeting',
   party: 'party',
   consent: 'consent',
   offer: 'answer',
@@ -147,6 +149,7 @@ export async function thingsIn({
     upload: await of('document_upload'),
     place: ['all', 'parties', 'tribunal', ...keys],
     message: await of('discussion_message'),
+    meeting: await of('calendar_meeting'),
     invoice: await of('fees_invoice'),
     note: (await db.selectFrom('fees_credit_note').select('id').execute()).map((row) => row.id),
     payment: (await db.selectFrom('fees_payment').select('id').execute()).map((row) => row.id),
@@ -169,6 +172,7 @@ type Named =
   | 'dispute_document'
   | 'document_upload'
   | 'discussion_message'
+  | 'calendar_meeting'
   | 'fees_invoice'
   | 'service_attempt'
   | 'service_recipient'

@@ -69,7 +69,7 @@ const writings = endpoints.filter(
 );
 const ofNobody = NAMES.filter((name) => rowOf(name).as === null);
 
-/** Writes wherever one may not read: as whoever stands nowhere, and in talk as whoever is not of its audience. Gives what was taken. */
+/** Writes wherever one may not read: as whoever stands nowhere, and in talk and meetings as whoever is not of its audience. Gives what was taken. */
 export async function walkWritings(walk: Walk): Promise<string[]> {
   const { room, things } = walk;
   const talk = talkPlaces(room.partyIds);
@@ -82,7 +82,11 @@ export async function walkWritings(walk: Walk): Promise<string[]> {
   for (const endpoint of writings)
     for (const request of requestsOf(endpoint, things) ?? []) {
       const [key = ''] = request.ids.slice(1).map((id) => placeOf.get(id) ?? id);
-      const canary = endpoint.path.includes('/talk/') ? talk.get(key) : undefined;
+      const canary = endpoint.path.includes('/talk/')
+        ? talk.get(key)
+        : endpoint.path.includes('/meetings/')
+          ? walk.byId.get(key)
+          : undefined;
       const people = canary
         ? NAMES.filter(
             (who) => !mayRead(who, CANARIES[canary], room.partyIds) || rowOf(who).as === null,
@@ -193,6 +197,9 @@ export async function walkLetters({ room, heard }: Walk): Promise<string[]> {
     'talkOwnAda',
     'talkOwnBen',
     'talkOwnCara',
+    'meetingAll',
+    'meetingParties',
+    'meetingOwn',
     'talkCaucus',
     'talkTribunal',
   ];

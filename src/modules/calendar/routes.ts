@@ -3,6 +3,7 @@ import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve, serveBytes } from '#platform/http.ts';
 import { calendarOf, ownCalendar } from './actions/calendars.ts';
 import { type FeedDeps, feedFor, renewAddress } from './actions/feeds.ts';
+import { type MeetingDeps, titleOf } from './actions/meetings.ts';
 import {
   calendarAddress,
   calendarFeedFile,
@@ -10,20 +11,24 @@ import {
   disputeCalendar,
   myCalendar,
 } from './contract/calendar.ts';
-import { calendarView } from './views.ts';
+import { meetingEndpoints } from './contract/meetings.ts';
+import { meetingRoutes } from './routes/meetings.ts';
+import { calendarView } from './views/calendar.ts';
 
-export type { FeedDeps as CalendarDeps } from './actions/feeds.ts';
 export { calendarDataOf, calendarEraser } from './actions/person-data.ts';
 
-export const calendarEndpoints: readonly Endpoint[] = contracts;
+export type CalendarDeps = FeedDeps & MeetingDeps;
+export const calendarEndpoints: readonly Endpoint[] = [...contracts, ...meetingEndpoints];
 
-export function calendarRoutes(app: App, deps: FeedDeps): void {
+export function calendarRoutes(app: App, deps: CalendarDeps): void {
+  const words = { title: (row: Parameters<typeof titleOf>[1]) => titleOf(deps, row) };
+  meetingRoutes(app, deps);
   serve(app, disputeCalendar, async ({ id }, _, viewer) => {
     const calendar = await calendarOf(deps, viewer, id);
-    return calendar ? allow(calendarView(calendar)) : refuse({ code: 'unknown', field: '' });
+    return calendar ? allow(calendarView(calendar, words)) : refuse({ code: 'unknown', field: '' });
   });
   serve(app, myCalendar, async (_input, _ask, viewer) =>
-    allow(calendarView(await ownCalendar(deps, viewer))),
+    allow(calendarView(await ownCalendar(deps, viewer), words)),
   );
   serve(app, calendarAddress, async (_input, _ask, viewer) =>
     allow(await renewAddress(deps, viewer)),

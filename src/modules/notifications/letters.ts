@@ -1,6 +1,7 @@
 import { here } from '#kernel/language.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import type { CalendarAct } from '#modules/calendar/rules/acts.ts';
 import type { DiscussionAct } from '#modules/discussion/rules/acts.ts';
 import { eventSentence } from '#modules/disputes/contract/event-words.ts';
 import type { DisputeAct } from '#modules/disputes/rules/acts.ts';
@@ -69,7 +70,7 @@ const topics: Record<LetterTopic, () => string> = {
 
 /** What a party is told of that is no move. */
 const besideMoves: Partial<
-  Record<DiscussionAct | DisputeAct | DocumentsAct | ExportsAct, () => string>
+  Record<CalendarAct | DiscussionAct | DisputeAct | DocumentsAct | ExportsAct, () => string>
 > = {
   'dispute.billed': m.notice_dispute_billed,
   'dispute.paid': m.notice_dispute_paid,
@@ -84,6 +85,12 @@ const besideMoves: Partial<
   'exhibit.unsealed': m.notice_exhibit_unsealed,
   'talk.opened': m.notice_talk_opened,
   'export.ready': m.notice_export_ready,
+  'meeting.proposed': m.notice_meeting_proposed,
+  'meeting.times_added': m.notice_meeting_times_added,
+  'meeting.people_asked': m.notice_meeting_proposed,
+  'meeting.settled': m.notice_meeting_settled,
+  'meeting.moved': m.notice_meeting_moved,
+  'meeting.cancelled': m.notice_meeting_cancelled,
 };
 
 /** What happened in a dispute, as a party is told of it: in which, and the thing itself. */

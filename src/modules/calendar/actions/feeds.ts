@@ -12,10 +12,12 @@ import { getPerson } from '#modules/identity/actions/people.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
-import { disputesCalendar, type ToldEntry } from '../letters/feed.ts';
+import { disputesCalendar, type ToldEntry, type ToldMeeting } from '../letters/feed.ts';
 import { entryStateOf } from '../rules/entries.ts';
+import { windowAt } from '../rules/finding.ts';
 import { type FeedEntry, sequenced } from '../rules/sequence.ts';
 import { type FeedRow, findFeedByHash, keepSent, listSent, setFeed } from '../store/feeds.ts';
+import { meetingsOfPerson, type OwnMeeting } from './meetings.ts';
 
 export type FeedDeps = Pick<DisputesDeps, 'db' | 'now' | 'newToken' | 'settings'>;
 
@@ -53,14 +55,18 @@ const DAY = 86_400_000;
 /** What was cancelled is told for so long: a program that asked in that time has taken it out. */
 const KEPT = 90 * DAY;
 
-/** The limits of all disputes of whose address it is, as they stand now; null for an address that nobody has. */
+/** The limits and meetings of all disputes of whose address it is, as they stand now; null for an address that nobody has. */
 export async function feedFor(deps: FeedDeps, token: string): Promise<string | null> {
   const feed = await findFeedByHash(deps.db, linkHash(token));
   if (!feed || (await isFeedOver(deps.db, feed))) return null;
   const now = deps.now();
   const disputes = await limitsOfPerson(deps.db, feed.personId, now);
-  const told = await toldOf(deps.db, disputes, now);
-  return speaking(feed.language, () => disputesCalendar(told, deps.settings));
+  const entries = await toldOf(deps.db, disputes, now);
+  const meetings = toldMeetings(
+    await meetingsOfPerson(deps.db, feed, { since: new Date(now.getTime() - KEPT) }),
+    now,
+  );
+  return speaking(feed.language, () => disputesCalendar({ entries, meetings }, deps.settings));
 }
 
 export type CalendarFileDeps = Pick<FeedDeps, 'db' | 'now' | 'settings'>;
@@ -73,7 +79,24 @@ export async function calendarFileFor(
 ): Promise<string | null> {
   const at = now();
   const limits = await limitsForViewer(db, viewer, { id, now: at });
-  return limits && disputesCalendar(await toldOf(db, [limits], at), settings);
+  if (!limits) return null;
+  const { personId } = viewer;
+  const meetings = toldMeetings(
+    await meetingsOfPerson(db, { personId, viewer }, { disputeId: id }),
+    at,
+  );
+  return disputesCalendar({ entries: await toldOf(db, [limits], at), meetings }, settings);
+}
+
+/** Meetings that were ever settled; of the cancelled ones those that a program may still show. */
+function toldMeetings(own: readonly OwnMeeting[], now: Date): ToldMeeting[] {
+  return own.flatMap(({ row, reference }) => {
+    const { id, disputeId, startsAt, minutes, state, sequence, changedAt } = row;
+    const isCancelled = state === 'cancelled';
+    if (!startsAt || (isCancelled && changedAt.getTime() <= now.getTime() - KEPT)) return [];
+    const times = windowAt(startsAt, minutes);
+    return [{ id, disputeId, reference, ...times, changedAt, sequence, isCancelled }];
+  });
 }
 
 /** Each limit with the number under which it is told; what changed since is written down. */

@@ -6,6 +6,7 @@ import * as m from '#messages/all.ts';
 import { Id, MomentText, SideName } from '#modules/disputes/contract/words.ts';
 import { WHO_ACTS } from '#modules/disputes/rules/visible.ts';
 import { ENTRY_STATES } from '../rules/entries.ts';
+import { MeetingLine } from './meetings.ts';
 
 const SOURCE = 'Law and lifecycle, Part C: every time limit with its source';
 
@@ -33,6 +34,8 @@ const Entry = z.object({
 const CalendarView = z.object({
   today: Day,
   entries: z.array(Entry),
+  /** To which the caller is asked; of the others they are told nothing. */
+  meetings: z.array(MeetingLine),
   /** Since when there is a secret address for a calendar program; null where there is none. */
   feedMadeAt: z.nullable(MomentText),
 });
@@ -46,7 +49,8 @@ export const disputeCalendar = endpoint({
   method: 'GET',
   path: '/api/disputes/:id/calendar',
   needs: 'have_account',
-  summary: 'All limits of a dispute of which the caller may know: running, held, met and missed.',
+  summary:
+    'All limits of a dispute of which the caller may know, running, held, met and missed, and the meetings to which they are asked.',
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: CalendarView,

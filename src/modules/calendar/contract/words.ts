@@ -1,5 +1,6 @@
 import * as m from '#messages/all.ts';
 import type { EntryState } from '../rules/entries.ts';
+import { CAN, type Can } from '../rules/finding.ts';
 
 export { CALENDAR_VIEWS, type CalendarView } from '../rules/entries.ts';
 
@@ -8,4 +9,12 @@ export const stateWords: Record<EntryState, () => string> = {
   held: m.calendar_held,
   met: m.calendar_met,
   missed: m.calendar_missed,
+};
+
+export const CAN_CHOICES = CAN;
+
+export const canWords: Record<Can, () => string> = {
+  yes: m.meeting_can_yes,
+  if_needed: m.meeting_can_if_needed,
+  no: m.meeting_can_no,
 };

@@ -18,16 +18,36 @@ export type ToldEntry = SentEntry & {
   citation: string;
 };
 
-/** Limits for a calendar program, which may show them to others: the number of the case, and of nobody's papers or words. */
+export type ToldMeeting = Record<'id' | 'disputeId' | 'reference', string> &
+  Record<'startsAt' | 'endsAt' | 'changedAt', Date> & { sequence: number; isCancelled: boolean };
+
+/**
+ * Limits and meetings for a calendar program, which may show them to others: the number of the case, and of nobody's papers or words.
+ */
 export function disputesCalendar(
-  entries: readonly ToldEntry[],
+  { entries, meetings }: { entries: readonly ToldEntry[]; meetings: readonly ToldMeeting[] },
   { publicUrl }: { publicUrl: string },
 ): string {
   return calendarFeed(
     m.calendar_feed_name({ name: institution.name }),
-    entries.map((entry) => calendarEntry(entry, publicUrl)),
+    [
+      ...entries.map((entry) => calendarEntry(entry, publicUrl)),
+      ...meetings.map((meeting) => meetingEntry(meeting, publicUrl)),
+    ],
     'Disputes',
   );
+}
+
+function meetingEntry(meeting: ToldMeeting, publicUrl: string): CalendarEntry {
+  const { id, disputeId, reference, ...told } = meeting;
+  const url = `${publicUrl}${here(`/cases/${disputeId}/calendar/meetings/${id}`)}`;
+  return {
+    ...told,
+    uid: `meeting-${id}@${new URL(publicUrl).hostname}`,
+    summary: m.calendar_feed_summary({ reference, limit: m.meeting_word() }),
+    description: url,
+    url,
+  };
 }
 
 function calendarEntry(told: ToldEntry, publicUrl: string): CalendarEntry {

@@ -1,5 +1,13 @@
 /** What the record says was done with calendars. */
-export const calendarActs = ['calendar.address_renewed'] as const;
+export const calendarActs = [
+  'calendar.address_renewed',
+  'meeting.proposed',
+  'meeting.times_added',
+  'meeting.people_asked',
+  'meeting.settled',
+  'meeting.moved',
+  'meeting.cancelled',
+] as const;
 
 export type CalendarAct = (typeof calendarActs)[number];
 

@@ -96,6 +96,11 @@ const inDispute: NoticeRules = {
   byName: quiet(own('account', 'dispute_moved')),
 };
 
+const meetingNews: NoticeRule = {
+  ...quiet(own('account', 'dispute_moved')),
+  below: '/calendar/meetings',
+};
+
 function ofMove(act: MoveAct): NoticeRules {
   const { officer } = rowOf(act.slice('dispute.'.length)) ?? {};
   if (!officer) return inDispute;
@@ -210,6 +215,13 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   'consultation.phone_corrected': meeting('consultation_phone'),
   'consultation.calendar_renewed': null,
   'calendar.address_renewed': null,
+  // Whoever is asked has a letter of the calendar's own; of a place that is sealed from the office the record has nothing to tell.
+  'meeting.proposed': meetingNews,
+  'meeting.times_added': meetingNews,
+  'meeting.people_asked': meetingNews,
+  'meeting.settled': meetingNews,
+  'meeting.moved': meetingNews,
+  'meeting.cancelled': meetingNews,
 
   // Whoever owes or paid hears of it from the dispute, which knows its people; the office is told of what waits for it.
   'invoice.issued': null,

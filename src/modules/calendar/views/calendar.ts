@@ -1,12 +1,17 @@
 import { dayAt } from '#kernel/days.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
-import type { Calendar } from './actions/calendars.ts';
-import type { myCalendar } from './contract/calendar.ts';
-import { entryStateOf, movedFrom } from './rules/entries.ts';
+import type { Calendar } from '../actions/calendars.ts';
+import type { myCalendar } from '../contract/calendar.ts';
+import { entryStateOf, movedFrom } from '../rules/entries.ts';
+import type { MeetingRow } from '../store/meetings.ts';
+import { meetingLine } from './meetings.ts';
 
 type View = OutputOf<typeof myCalendar>;
 
-export function calendarView({ disputes, feedMadeAt, now }: Calendar): View {
+export function calendarView(
+  { disputes, meetings, feedMadeAt, now }: Calendar,
+  words: { title: (row: MeetingRow) => string },
+): View {
   return {
     today: dayAt(now),
     entries: disputes.flatMap(({ id: disputeId, reference, limits }) =>
@@ -33,6 +38,7 @@ export function calendarView({ disputes, feedMadeAt, now }: Calendar): View {
         ];
       }),
     ),
+    meetings: meetings.map((meeting) => meetingLine(meeting, words, now)),
     feedMadeAt: feedMadeAt?.toISOString() ?? null,
   };
 }

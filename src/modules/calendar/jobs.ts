@@ -1,0 +1,1 @@
+export { calendarLetters } from './actions/meeting-mail.ts';
