@@ -72,6 +72,8 @@ export default [
     route(':id/papers/:paper/copy', 'routes/case-copy.tsx'),
     route(':id/papers/:paper', 'routes/case-paper.tsx'),
     route(':id/calendar', 'routes/case-calendar.tsx'),
+    route(':id/calendar/meetings', 'routes/case-meetings.tsx'),
+    route(':id/calendar/meetings/:meeting', 'routes/case-meeting.tsx'),
     route(':id/costs', 'routes/case-costs.tsx'),
     route(':id/people', 'routes/case-people.tsx'),
     route(':id/search', 'routes/case-search.tsx'),
