@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#platform/ids.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
 import { type SignedIn, signedIn, signInBrowser } from '../cast.ts';
 import { aFiling, aParty } from '../disputes.ts';
@@ -159,3 +160,88 @@ test('to a stranger none of the places is there, and nothing of the dispute stan
     expect(await page.content()).not.toContain('Respondent 1');
   }
 }, 60_000);
+
+test('two people settle a meeting, with forms and keys alone, and it stands in both calendars', async () => {
+  const ben = await signedIn(site.db, { name: 'Ben', email: 'ben@example.org' });
+  await memberOf('respondent', ben);
+  await site.db.updateTable('dispute').set({ openedAt: new Date() }).where('id', '=', id).execute();
+  const pages = await Promise.all(
+    [ada, ben].map(async (who) => {
+      const page = await site.newPage({
+        javaScriptEnabled: false,
+        viewport: { width: 360, height: 740 },
+      });
+      await signInBrowser(page.context(), site.url, who);
+      return page;
+    }),
+  );
+  const [hers, his] = pages as [Page, Page];
+  await hers.goto(`/cases/${id}/calendar/meetings?place=parties`);
+  const form = hers.locator('#propose form');
+  await form.getByLabel('What about').fill('Timetable call');
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  // Nothing that was typed is lost to a refusal.
+  await form.getByLabel('Day 1', { exact: true }).fill('1990-01-01');
+  await form.getByLabel('From 1', { exact: true }).fill('10:00');
+  await form.getByRole('button', { name: 'Ask them' }).click();
+  expect(await hers.getByText('A time is past').count()).toBeGreaterThan(0);
+  expect(await form.getByLabel('What about').inputValue()).toBe('Timetable call');
+  await form.getByLabel('Day 1', { exact: true }).fill('');
+  await form.getByRole('button', { name: 'Ask them' }).click();
+  expect(await form.getByLabel('From 1', { exact: true }).inputValue()).toBe('10:00');
+  expect(await form.getByRole('group', { name: 'Times you offer' }).textContent()).toContain(
+    'Not a day',
+  );
+  await form.getByLabel('Day 1', { exact: true }).fill(day);
+  await form.getByRole('button', { name: 'Ask them' }).click();
+  await hers.waitForURL(/meetings\/[0-9a-f-]{36}$/);
+  const place = new URL(hers.url()).pathname;
+  expect(await isNarrow(hers)).toBe(true);
+  await shot(hers, 'meeting-360');
+  await his.goto(place);
+  await his.getByRole('radio', { name: 'Yes' }).first().focus();
+  await his.keyboard.press('Space');
+  await his.getByRole('button', { name: 'Save my answer' }).press('Enter');
+  await his.getByText('Your answer is kept.').waitFor();
+  expect(await his.getByRole('button', { name: /^Settle/ }).count()).toBe(0);
+  await hers.goto(place);
+  expect(await isNarrow(hers)).toBe(true);
+  await hers.getByRole('button', { name: /^Settle .*10:00/ }).click();
+  await hers.getByText('It is settled.').waitFor();
+  for (const page of pages) {
+    await page.goto(`/cases/${id}/calendar`);
+    expect(await page.getByRole('link', { name: 'Timetable call' }).count()).toBeGreaterThan(0);
+    expect(await isNarrow(page)).toBe(true);
+  }
+  await shot(hers, 'calendar-with-meeting-360');
+  const wide = await site.newPage({
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  });
+  await signInBrowser(wide.context(), site.url, ada);
+  for (const path of [
+    '/calendar?view=month',
+    '/calendar/meetings',
+    place.slice(`/cases/${id}`.length),
+  ]) {
+    await wide.goto(`/cases/${id}${path}`);
+    await live(wide);
+    expect([path, await complaintsOf(wide)]).toEqual([path, []]);
+    await shot(wide, `wide${path.replaceAll(/\W/g, '-').slice(0, 30)}`);
+  }
+}, 120_000);
+
+async function memberOf(side: 'claimant' | 'respondent', { personId }: SignedIn): Promise<void> {
+  const party = await site.db
+    .selectFrom('dispute_party')
+    .where('disputeId', '=', id)
+    .where('side', '=', side)
+    .orderBy('place')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const member = { id: newId(), disputeId: id, partyId: party.id, personId, since: new Date() };
+  await site.db
+    .insertInto('dispute_member')
+    .values({ ...member, role: 'party' })
+    .execute();
+}

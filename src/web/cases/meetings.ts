@@ -51,18 +51,19 @@ function said(submission: Submission) {
   return data(submission, { status: submission.status });
 }
 
-/** Lines with a day or an hour; one that has only one of them is refused at its field, and none is lost. */
+/** Lines with a day or an hour; one that has only one of them is refused, and none is lost. */
 function timesIn(form: FormData): Asked['times'] {
-  return linesIn(form).map((at) => ({
+  return linesIn(form, ['day', 'from']).map((at) => ({
     day: textIn(form, `day-${at}`),
     from: textIn(form, `from-${at}`),
   }));
 }
 
-function linesIn(form: FormData): string[] {
+/** Which lines have something in one of these fields. */
+function linesIn(form: FormData, told: readonly string[]): string[] {
   return [...form.keys()]
     .flatMap((name) => (name.startsWith('day-') ? [name.slice('day-'.length)] : []))
-    .filter((at) => textIn(form, `day-${at}`) !== '');
+    .filter((at) => told.some((field) => textIn(form, `${field}-${at}`) !== ''));
 }
 
 /** What the forms of one meeting do. */
@@ -99,7 +100,7 @@ function marksIn(form: FormData): Marks {
 }
 
 function freeIn(form: FormData): Marks {
-  return linesIn(form).map((at) => ({
+  return linesIn(form, ['day']).map((at) => ({
     day: textIn(form, `day-${at}`),
     from: textIn(form, `from-${at}`),
     to: textIn(form, `to-${at}`),

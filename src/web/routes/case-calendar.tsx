@@ -8,6 +8,7 @@ import * as m from '#messages/all.ts';
 import { disputeCalendar } from '#modules/calendar/contract/calendar.ts';
 import { CalendarPage } from '#modules/calendar/ui/calendar.tsx';
 import { FeedCard } from '#modules/calendar/ui/feed.tsx';
+import { Button } from '#ui/button.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
 import { calendarAsked, renewCalendarAddress } from '../cases/calendar.ts';
@@ -49,6 +50,7 @@ export default function CaseCalendar() {
           { to: '/calendar', label: m.calendar_mine(), here: false },
         ]}
       />
+      <Button to={`/cases/${dispute.id}/calendar/meetings`}>{m.calendar_meetings_open()}</Button>
       <CalendarPage {...{ calendar, view, on }} isOfMany={false} />
       <FeedCard madeAt={calendar.feedMadeAt} url={useActionData<typeof action>()?.url ?? null} />
     </div>

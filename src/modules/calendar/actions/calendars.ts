@@ -9,7 +9,7 @@ import { findFeedOf } from '../store/feeds.ts';
 import { isFeedOver } from './feeds.ts';
 import { meetingsOfPerson, type OwnMeeting } from './meetings.ts';
 
-export type CalendarDeps = Pick<DisputesDeps, 'db' | 'now'>;
+type ReadingDeps = Pick<DisputesDeps, 'db' | 'now'>;
 export type Calendar = {
   disputes: DisputeLimits[];
   meetings: OwnMeeting[];
@@ -22,7 +22,7 @@ const BEHIND = 366 * 86_400_000;
 
 /** What falls when in one dispute; null for whoever stands for none of its parties. */
 export async function calendarOf(
-  { db, now }: CalendarDeps,
+  { db, now }: ReadingDeps,
   viewer: Viewer,
   id: string,
 ): Promise<Calendar | null> {
@@ -34,7 +34,7 @@ export async function calendarOf(
 }
 
 /** The same of all disputes in which they stand. */
-export async function ownCalendar({ db, now }: CalendarDeps, viewer: Viewer): Promise<Calendar> {
+export async function ownCalendar({ db, now }: ReadingDeps, viewer: Viewer): Promise<Calendar> {
   const at = now();
   const disputes = await limitsOfPerson(db, viewer.personId, at);
   const since = new Date(at.getTime() - BEHIND);
@@ -42,7 +42,7 @@ export async function ownCalendar({ db, now }: CalendarDeps, viewer: Viewer): Pr
   return { disputes, meetings, feedMadeAt: await feedMadeAt(db, viewer), now: at };
 }
 
-async function feedMadeAt(db: CalendarDeps['db'], { personId }: Viewer): Promise<Date | null> {
+async function feedMadeAt(db: ReadingDeps['db'], { personId }: Viewer): Promise<Date | null> {
   const feed = await findFeedOf(db, personId);
   return feed && !(await isFeedOver(db, feed)) ? feed.madeAt : null;
 }

@@ -11,7 +11,7 @@ import { peopleIn } from '#modules/disputes/actions/people-in.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { sealFor } from '#platform/vault/seal.ts';
-import { type Circle, circlesOf, mayMeet } from '../rules/circles.ts';
+import { circlesOf, type MeetingCircle, mayMeet } from '../rules/circles.ts';
 import { type MeetingAsked, windowAt } from '../rules/finding.ts';
 import type { MeetingFacts } from '../rules/meetings.ts';
 import { type BusyRow, listBusy, listMarks } from '../store/meeting-marks.ts';
@@ -36,7 +36,7 @@ const MOST = 100;
 const HOURS_8 = 8 * 3_600_000;
 
 /** What somebody may know of the meetings of a dispute: whom they may call together, and to which they were asked. */
-export type MeetingsOfDispute = { talk: OpenTalk; circles: Circle[]; rows: MeetingRow[] };
+export type MeetingsOfDispute = { talk: OpenTalk; circles: MeetingCircle[]; rows: MeetingRow[] };
 
 /** Null for whoever stands nowhere in the dispute, or does not read its calendar. */
 export async function meetingsFor(

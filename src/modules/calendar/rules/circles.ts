@@ -9,7 +9,7 @@ import {
 import { mayIn } from '#modules/disputes/rules/access.ts';
 
 /** A place for talk in which somebody may call others together, with those whom they may ask. */
-export type Circle = TalkPlace & { key: string; people: TalkPerson[] };
+export type MeetingCircle = TalkPlace & { key: string; people: TalkPerson[] };
 
 /** Whether somebody is told of meetings of a place: who reads there, and reads the calendar. */
 export function mayMeet(person: TalkPerson, place: TalkPlace): boolean {
@@ -20,7 +20,7 @@ export function mayMeet(person: TalkPerson, place: TalkPlace): boolean {
  * Whom somebody may call together: whoever may talk together may meet, and nobody else. So an arbitrator meets no side alone (ACA
  * s. 24(3)), a conciliator may (s. 69(1)), and of what the sides settle among themselves the office hears nothing.
  */
-export function circlesOf(dispute: TalkDispute, me: TalkPerson): Circle[] {
+export function circlesOf(dispute: TalkDispute, me: TalkPerson): MeetingCircle[] {
   return placesOf(dispute)
     .filter((place) => mayMeet(me, place) && mayTalk(me, place, 'write'))
     .map((place) => ({
@@ -38,7 +38,7 @@ export type CircleRefusal = 'nobody_asked' | 'person_unknown' | 'side_missing';
  * all without the other side; and where a tribunal is, without any party that somebody stands for (ACA ss. 18 and 24(2)).
  */
 export function circleProblem(
-  circle: Circle,
+  circle: MeetingCircle,
   asked: readonly string[],
   parties: TalkDispute['parties'],
 ): CircleRefusal | null {

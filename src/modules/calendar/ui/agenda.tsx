@@ -10,22 +10,37 @@ import { Link } from '#ui/link.tsx';
 import { stateWords } from '../contract/words.ts';
 import type { EntryState } from '../rules/entries.ts';
 import { agendaOf } from './layout.ts';
-import type { CalendarContent, LimitEntry } from './shapes.ts';
+import { meetingState, whenWords } from './meeting-words.ts';
+import { MeetingList } from './meetings-list.tsx';
+import {
+  type CalendarContent,
+  type CalendarItem,
+  itemsOf,
+  keyOfItem,
+  type LimitEntry,
+  type MeetingEntry,
+} from './shapes.ts';
 import { stateIcons } from './states.ts';
 
 type AgendaProps = { calendar: CalendarContent; isOfMany: boolean };
 
 /** What is to be done by when, nearest first, then what is behind us; each with the law that says so. */
-export function Agenda({ calendar: { entries, today }, isOfMany }: AgendaProps) {
-  const { week, later, behind } = agendaOf(entries, today);
-  const group = (title: string, of: readonly LimitEntry[]) =>
+export function Agenda({ calendar, isOfMany }: AgendaProps) {
+  const { today } = calendar;
+  const { week, later, behind } = agendaOf(itemsOf(calendar), today);
+  const finding = calendar.meetings.filter(({ state }) => state === 'asked');
+  const group = (title: string, of: readonly CalendarItem[]) =>
     of.length === 0 ? null : (
       <section>
         <h3 className="cal-group">{title}</h3>
         <ul className="cal-list">
-          {of.map((entry) => (
-            <li key={`${entry.disputeId} ${entry.id}`}>
-              <Row {...{ entry, today, isOfMany }} />
+          {of.map((item) => (
+            <li key={keyOfItem(item)}>
+              {item.kind === 'limit' ? (
+                <Row {...{ entry: item.entry, today, isOfMany }} />
+              ) : (
+                <MeetingLine {...{ meeting: item.meeting, dueOn: item.dueOn, isOfMany }} />
+              )}
             </li>
           ))}
         </ul>
@@ -37,6 +52,12 @@ export function Agenda({ calendar: { entries, today }, isOfMany }: AgendaProps) 
       aside={<span className="t2 cal-small">{weekdayInWords(today)}</span>}
     >
       {week.length + later.length === 0 ? <p>{m.calendar_none()}</p> : null}
+      {finding.length > 0 ? (
+        <section>
+          <h3 className="cal-group">{m.meeting_state_asked()}</h3>
+          <MeetingList meetings={finding} isOfMany={isOfMany} />
+        </section>
+      ) : null}
       {group(m.calendar_group_week(), week)}
       {group(m.calendar_group_later(), later)}
       {group(m.calendar_group_behind(), behind)}
@@ -45,7 +66,7 @@ export function Agenda({ calendar: { entries, today }, isOfMany }: AgendaProps) 
 }
 
 // A limit that is near is no failure: red is for one that was missed.
-const tones: Record<EntryState, Tone> = {
+export const limitTones: Record<EntryState, Tone> = {
   running: 'plain',
   held: 'warn',
   met: 'good',
@@ -89,14 +110,42 @@ function Row({ entry, today, isOfMany }: RowProps) {
         <p className="t2 cal-small">{notes.join(' ')}</p>
         <p className="t2 cal-small">{citationInWords(entry.citation)}</p>
       </div>
-      <Badge tone={tones[state]} icon={stateIcons[state]}>
+      <Badge tone={limitTones[state]} icon={stateIcons[state]}>
         {state === 'running' ? leftOf(dueOn, today) : stateWords[state]()}
       </Badge>
     </>
   );
 }
 
-function leftOf(dueOn: string, today: string): string {
+type MeetingProps = { meeting: MeetingEntry; dueOn: string; isOfMany: boolean };
+
+function MeetingLine({ meeting, dueOn, isOfMany }: MeetingProps) {
+  const { id, disputeId, reference, title, startsAt, minutes, state, isBehind } = meeting;
+  const { words, icon } = meetingState({ state, isBehind });
+  const isOpen = state === 'settled' && !isBehind;
+  return (
+    <>
+      <span className={`cal-day cal-of-meeting tn ${isOpen ? '' : 'cal-met'}`} aria-hidden="true">
+        {Number(dueOn.slice(8))}
+      </span>
+      <div>
+        <p>
+          <Link className="lnk" to={`/cases/${disputeId}/calendar/meetings/${id}`}>
+            <b dir="auto">{title}</b>
+          </Link>
+        </p>
+        {isOfMany ? <p className="tn">{reference}</p> : null}
+        <p>{whenWords({ startsAt, minutes })}</p>
+        <p className="t2 cal-small">{m.calendar_asked_alone()}</p>
+      </div>
+      <Badge tone={isOpen ? 'info' : 'plain'} icon={icon}>
+        {words}
+      </Badge>
+    </>
+  );
+}
+
+export function leftOf(dueOn: string, today: string): string {
   const count = daysBetween(today, dueOn);
   return count > 0 ? m.calendar_days({ count }) : m.calendar_last_day();
 }

@@ -3,18 +3,18 @@ import { useNavigate } from 'react-router';
 import { monthInWords, weekdayInWords, weekdaysInWords } from '#kernel/day-words.ts';
 import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
-import { limitWords } from '#modules/disputes/contract/limit-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Icon } from '#ui/desk/icon.tsx';
 import { useShortcuts } from '#ui/desk/shortcuts.ts';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
 import { Link } from '#ui/link.tsx';
-import { CALENDAR_VIEWS, type CalendarView, stateWords } from '../contract/words.ts';
+import { CALENDAR_VIEWS, type CalendarView } from '../contract/words.ts';
 import { Agenda } from './agenda.tsx';
-import { daysOf, stepped } from './layout.ts';
-import type { CalendarContent, LimitEntry } from './shapes.ts';
-import { stateIcons } from './states.ts';
+import { Bars } from './bars.tsx';
+import { Chip, Marks } from './chips.tsx';
+import { daysOf, stepped, weeksAround } from './layout.ts';
+import { type CalendarContent, type CalendarItem, itemsOf, keyOfItem } from './shapes.ts';
 import './sheet.css';
 
 type CalendarProps = {
@@ -48,19 +48,27 @@ export function CalendarPage({ calendar, view, on, isOfMany }: CalendarProps) {
         }))}
       />
       {view === 'agenda' ? (
-        agenda
+        <>
+          <ThreeWeeks {...{ calendar, on }} />
+          {agenda}
+          <Bars {...{ calendar, isOfMany }} />
+        </>
       ) : (
         <div className="cal-two">
-          <Card
-            title={view === 'month' ? monthInWords(on) : m.calendar_week()}
-            aside={<Steps {...{ view, on }} />}
-          >
-            {view === 'month' ? (
-              <MonthGrid {...{ calendar, days, on }} />
-            ) : (
-              <WeekList {...{ calendar, days }} />
-            )}
-          </Card>
+          <div className="cal-left">
+            <Card
+              title={view === 'month' ? monthInWords(on) : m.calendar_week()}
+              aside={<Steps {...{ view, on }} />}
+            >
+              {view === 'month' ? (
+                <MonthGrid {...{ calendar, days, on }} />
+              ) : (
+                <WeekList {...{ calendar, days }} />
+              )}
+              <Marks />
+            </Card>
+            <Bars {...{ calendar, isOfMany }} />
+          </div>
           {agenda}
         </div>
       )}
@@ -77,8 +85,7 @@ function useKeys({ view, on, today }: { view: CalendarView; on: Day; today: Day 
   const navigate = useNavigate();
   const acts = useMemo(() => {
     const go = (to: string) => () => void navigate(to, { preventScrollReset: true });
-    const step = (by: 1 | -1) =>
-      view === 'agenda' ? () => false : go(addressOf(view, stepped(view, on, by)));
+    const step = (by: 1 | -1) => go(addressOf(view, stepped(view, on, by)));
     return {
       a: go(addressOf('agenda', on)),
       w: go(addressOf('week', on)),
@@ -124,8 +131,9 @@ type GridProps = { calendar: CalendarContent; days: readonly Day[] };
 /** In a cell at most so many; the rest is counted, and stands in the agenda. */
 const IN_CELL = 2;
 
-function MonthGrid({ calendar: { entries, today }, days, on }: GridProps & { on: Day }) {
-  const byDay = Map.groupBy(entries, ({ dueOn }) => dueOn);
+function MonthGrid({ calendar, days, on }: GridProps & { on: Day }) {
+  const { today } = calendar;
+  const byDay = Map.groupBy(itemsOf(calendar), ({ dueOn }) => dueOn);
   const weeks = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7));
   return (
     <table className="cal-month">
@@ -144,7 +152,7 @@ function MonthGrid({ calendar: { entries, today }, days, on }: GridProps & { on:
             {week.map((day) => (
               <Cell
                 key={day}
-                {...{ day, today, entries: byDay.get(day) ?? [] }}
+                {...{ day, today, items: byDay.get(day) ?? [] }}
                 isOut={day.slice(0, 7) !== on.slice(0, 7)}
               />
             ))}
@@ -160,31 +168,32 @@ function shortOf(weekday: string): string {
   return first?.segment ?? '';
 }
 
-type CellProps = { day: Day; today: Day; entries: readonly LimitEntry[]; isOut: boolean };
+type CellProps = { day: Day; today: Day; items: readonly CalendarItem[]; isOut: boolean };
 
-function Cell({ day, today, entries, isOut }: CellProps) {
+function Cell({ day, today, items, isOut }: CellProps) {
   return (
     <td className={isOut ? 'cal-out' : undefined} aria-current={day === today ? 'date' : undefined}>
       <span className="cal-no tn">{Number(day.slice(8))}</span>
-      {entries.slice(0, IN_CELL).map((entry) => (
-        <Chip key={`${entry.disputeId} ${entry.id}`} entry={entry} />
+      {items.slice(0, IN_CELL).map((item) => (
+        <Chip key={keyOfItem(item)} item={item} />
       ))}
-      {entries.length > IN_CELL ? (
-        <small className="cal-rest">{m.calendar_more({ count: entries.length - IN_CELL })}</small>
+      {items.length > IN_CELL ? (
+        <small className="cal-rest">{m.calendar_more({ count: items.length - IN_CELL })}</small>
       ) : null}
     </td>
   );
 }
 
-function WeekList({ calendar: { entries, today }, days }: GridProps) {
-  const byDay = Map.groupBy(entries, ({ dueOn }) => dueOn);
+function WeekList({ calendar, days }: GridProps) {
+  const { today } = calendar;
+  const byDay = Map.groupBy(itemsOf(calendar), ({ dueOn }) => dueOn);
   return (
     <ol className="cal-week">
       {days.map((day) => (
         <li key={day} aria-current={day === today ? 'date' : undefined}>
           <h3>{weekdayInWords(day)}</h3>
-          {(byDay.get(day) ?? []).map((entry) => (
-            <Chip key={`${entry.disputeId} ${entry.id}`} entry={entry} isWide />
+          {(byDay.get(day) ?? []).map((item) => (
+            <Chip key={keyOfItem(item)} item={item} isWide />
           ))}
         </li>
       ))}
@@ -192,19 +201,13 @@ function WeekList({ calendar: { entries, today }, days }: GridProps) {
   );
 }
 
-/** A limit in its day: the colour of whoever must act, an icon and words for how it stands. */
-function Chip({ entry, isWide = false }: { entry: LimitEntry; isWide?: boolean }) {
-  const { state, side, limit, reference } = entry;
+/** On a phone three weeks stand over the agenda: the door of a day tells that something falls there, and the agenda what. */
+function ThreeWeeks({ calendar, on }: { calendar: CalendarContent; on: Day }) {
   return (
-    <span className={`cal-chip cal-${state} cal-of-${side ?? 'none'}`}>
-      <Icon name={stateIcons[state]} />
-      <span className="cal-chip-words">
-        {limitWords(limit)}
-        <span className="sr">
-          , {stateWords[state]()}, {reference}
-        </span>
-        {isWide ? <small>{stateWords[state]()}</small> : null}
-      </span>
-    </span>
+    <div className="cal-three">
+      <Card title={monthInWords(on)} aside={<Steps view="agenda" on={on} />}>
+        <MonthGrid {...{ calendar, days: weeksAround(on), on }} />
+      </Card>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agendaOf, daysOf, stepped } from './layout.ts';
+import { agendaOf, barsOf, daysOf, stepped, weeksAround } from './layout.ts';
 
 test('a month stands in whole weeks from Sunday on, however it falls', () => {
   const may = daysOf('month', '2026-05-12');
@@ -37,4 +37,30 @@ test('the agenda has this week to its last day, then what is later, then what is
   expect(week.map(({ dueOn }) => dueOn)).toEqual(['2026-05-12', '2026-05-16']);
   expect(later.map(({ dueOn }) => dueOn)).toEqual(['2026-05-17']);
   expect(behind.map(({ dueOn }) => dueOn)).toEqual(['2026-05-11', '2026-05-04']);
+});
+
+test('a phone has three weeks: the one before, this one and the next', () => {
+  const days = weeksAround('2026-05-12');
+  expect([days[0], days.at(-1), days.length]).toEqual(['2026-05-03', '2026-05-23', 21]);
+  expect(weeksAround('2026-05-10')[0]).toBe('2026-05-03');
+});
+
+test('a long limit is a bar up to today, to the day of its end, or to the day on which it was done', () => {
+  const limit = (state: 'running' | 'met' | 'missed', dueOn: string, doneOn: string | null) => ({
+    ...{ state, startedOn: '2026-05-01', dueOn, doneOn },
+  });
+  const bars = barsOf(
+    [
+      limit('met', '2026-05-31', '2026-05-16'),
+      limit('missed', '2026-05-21', null),
+      limit('running', '2026-08-09', null),
+      limit('running', '2026-05-15', null),
+    ],
+    '2026-05-26',
+  );
+  expect(bars.map(({ entry, share }) => [entry.state, share])).toEqual([
+    ['running', 25],
+    ['missed', 100],
+    ['met', 50],
+  ]);
 });

@@ -1,6 +1,6 @@
 import * as m from '#messages/all.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Field, FieldError, Input } from '#ui/field.tsx';
+import { Field, FieldError, Hint, Input } from '#ui/field.tsx';
 import type { Fields } from '#ui/forms/values.ts';
 import { Select } from '#ui/select.tsx';
 import { CAN_CHOICES, canWords } from '../contract/words.ts';
@@ -8,12 +8,18 @@ import type { MeetingContent } from './meeting-words.ts';
 
 type LinesProps = { count: number; typed: Fields; error: string | undefined };
 
+/** What is said of a list of lines: of all of it, or of the first line that is wrong. */
+export function errorOfLines(fields: Fields, name: string): string | undefined {
+  const wrong = Object.keys(fields).find((one) => one.startsWith(`${name}.`));
+  return fields[name] ?? (wrong && fields[wrong]);
+}
+
 /** Lines of a day and an hour, which a form without a script posts too; what is empty is left out. */
 export function TimeLines({ count, typed, error }: LinesProps) {
   return (
-    <fieldset className="fld">
+    <fieldset className="fld" aria-describedby={error ? 'times-hint times-error' : 'times-hint'}>
       <legend className="fld-l">{m.meeting_times()}</legend>
-      <p className="fld-hint">{m.meeting_times_hint()}</p>
+      <Hint id="times-hint">{m.meeting_times_hint()}</Hint>
       {lines(count).map((at) => (
         <div className="mtg-line" key={at}>
           <DayAndHour at={at} typed={typed} />
@@ -51,9 +57,9 @@ function DayAndHour({ at, typed }: { at: number; typed: Fields }) {
 /** The same with an end, and how one can: for free times. */
 export function FreeLines({ count, typed, error }: LinesProps) {
   return (
-    <fieldset className="fld">
-      <legend className="fld-l">{m.meeting_mark()}</legend>
-      <p className="fld-hint">{m.meeting_free_hint()}</p>
+    <fieldset className="fld" aria-describedby={error ? 'free-hint free-error' : 'free-hint'}>
+      <legend className="sr">{m.meeting_mark()}</legend>
+      <Hint id="free-hint">{m.meeting_free_hint()}</Hint>
       {lines(count).map((at) => (
         <div className="mtg-line" key={at}>
           <DayAndHour at={at} typed={typed} />
@@ -92,7 +98,7 @@ type PeopleProps = {
 export function PeopleChoice({ people, chosen, isAll, error }: PeopleProps) {
   const kept = chosen?.split(' ');
   return (
-    <fieldset className="fld">
+    <fieldset className="fld" aria-describedby={error ? 'people-error' : undefined}>
       <legend className="fld-l">{m.meeting_who()}</legend>
       {people.map(({ id, name, party }) => (
         <Checkbox

@@ -5,7 +5,7 @@ import { Card } from '#ui/desk/card.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { failedOf, ownOf, type Submission } from '#ui/forms/submission.ts';
-import { PeopleChoice, ReasonField, TimeLines } from './meeting-fields.tsx';
+import { errorOfLines, PeopleChoice, ReasonField, TimeLines } from './meeting-fields.tsx';
 import { type MeetingContent, type MeetingTime, spanWords } from './meeting-words.ts';
 
 type MeetingProps = { meeting: MeetingContent; attempt: Submission | undefined };
@@ -68,7 +68,11 @@ function MoreTimes({ attempt }: Attempted) {
       <PostForm className="desk-form" preventScrollReset>
         <input type="hidden" name="act" value="times" />
         <SubmissionNotice submission={ownOf(attempt, 'times')} done={m.meeting_added()} />
-        <TimeLines count={3} typed={failed?.values ?? {}} error={failed?.fields.times} />
+        <TimeLines
+          count={3}
+          typed={failed?.values ?? {}}
+          error={failed && errorOfLines(failed.fields, 'times')}
+        />
         <Button type="submit">{m.meeting_more_times()}</Button>
       </PostForm>
     </Folded>

@@ -10,7 +10,7 @@ import { failedOf, isSent, ownOf, type Submission } from '#ui/forms/submission.t
 import { Link } from '#ui/link.tsx';
 import { RadioGroup } from '#ui/radio.tsx';
 import { CAN_CHOICES, canWords } from '../contract/words.ts';
-import { FreeLines } from './meeting-fields.tsx';
+import { errorOfLines, FreeLines } from './meeting-fields.tsx';
 import { Running, Settle } from './meeting-running.tsx';
 import {
   actWords,
@@ -75,34 +75,37 @@ function Head({ meeting }: { meeting: MeetingContent }) {
 }
 
 function Best({ meeting, attempt }: MeetingProps) {
-  const { best, people, state } = meeting;
-  const waiting = people.filter(({ hasAnswered }) => !hasAnswered).map(({ name }) => name);
+  const isAsked = meeting.state === 'asked';
+  const best = meeting.best.filter(({ startsAt }) => isAsked || startsAt !== meeting.startsAt);
+  const waiting = meeting.people.filter(({ hasAnswered }) => !hasAnswered).map(({ name }) => name);
+  const attempted = ownOf(attempt, 'settle');
+  const notice = <SubmissionNotice submission={attempted} done={m.meeting_settled_done()} />;
+  // Of a meeting that is set, what is left to say is where else it could go.
+  if (!isAsked && best.length === 0) return attempted ? notice : null;
   return (
     <Card title={m.meeting_best()}>
-      <SubmissionNotice submission={ownOf(attempt, 'settle')} done={m.meeting_settled_done()} />
+      {notice}
       {best.length === 0 ? <p>{m.meeting_best_none()}</p> : null}
       {waiting.length > 0 ? (
         <p className="t2">{m.meeting_best_waiting({ names: waiting.join(', ') })}</p>
       ) : null}
       <ol className="mtg-list">
-        {best
-          .filter(({ startsAt }) => state === 'asked' || startsAt !== meeting.startsAt)
-          .map((time) => (
-            <li key={time.startsAt}>
-              <div>
-                <p>
-                  <b>{spanWords(time)}</b>
-                </p>
-                <p className="t2 cal-small">
-                  {time.ifNeeded.length > 0
-                    ? m.meeting_best_if_needed({ names: time.ifNeeded.join(', ') })
-                    : m.meeting_best_all()}{' '}
-                  {time.isTied ? m.meeting_best_tied() : null}
-                </p>
-              </div>
-              {meeting.maySettle ? <Settle {...{ meeting, time, attempt }} /> : null}
-            </li>
-          ))}
+        {best.map((time) => (
+          <li key={time.startsAt}>
+            <div>
+              <p>
+                <b>{spanWords(time)}</b>
+              </p>
+              <p className="t2 cal-small">
+                {time.ifNeeded.length > 0
+                  ? m.meeting_best_if_needed({ names: time.ifNeeded.join(', ') })
+                  : m.meeting_best_all()}{' '}
+                {time.isTied ? m.meeting_best_tied() : null}
+              </p>
+            </div>
+            {meeting.maySettle ? <Settle {...{ meeting, time, attempt }} /> : null}
+          </li>
+        ))}
       </ol>
     </Card>
   );
@@ -170,7 +173,7 @@ function Free({ meeting, attempt }: MeetingProps) {
         <FreeLines
           count={Math.max(6, meeting.free.length + 2)}
           typed={failed?.values ?? kept}
-          error={failed?.fields.marks}
+          error={failed && errorOfLines(failed.fields, 'marks')}
         />
         <Button type="submit">{m.meeting_mark_save()}</Button>
       </PostForm>

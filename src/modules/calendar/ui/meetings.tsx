@@ -9,7 +9,7 @@ import { failedOf, ownOf, type Submission } from '#ui/forms/submission.ts';
 import type { Fields } from '#ui/forms/values.ts';
 import { Link } from '#ui/link.tsx';
 import { RadioGroup } from '#ui/radio.tsx';
-import { PeopleChoice, TimeLines } from './meeting-fields.tsx';
+import { errorOfLines, PeopleChoice, TimeLines } from './meeting-fields.tsx';
 import { type MeetingsContent, meetingPlaceWords } from './meeting-words.ts';
 import { MeetingList } from './meetings-list.tsx';
 import './sheet.css';
@@ -117,7 +117,7 @@ function ProposeFields({ people, typed, errors }: FieldsProps) {
           { value: 'free', label: m.meeting_how_free() },
         ]}
       />
-      <TimeLines count={5} typed={typed} error={errors.times} />
+      <TimeLines count={5} typed={typed} error={errorOfLines(errors, 'times')} />
       <RadioGroup
         legend={m.meeting_settler()}
         name="settles"

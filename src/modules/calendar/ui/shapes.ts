@@ -1,5 +1,44 @@
+import type { Day } from '#kernel/days.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
+import { dayIn } from '#kernel/moments.ts';
 import type { myCalendar } from '../contract/calendar.ts';
 
 export type CalendarContent = OutputOf<typeof myCalendar>;
 export type LimitEntry = CalendarContent['entries'][number];
+export type MeetingEntry = CalendarContent['meetings'][number];
+
+/** What stands at a day: a limit that ends then, or a meeting. */
+export type CalendarItem =
+  | { kind: 'limit'; dueOn: Day; state: LimitEntry['state']; entry: LimitEntry }
+  | { kind: 'meeting'; dueOn: Day; state: 'set' | 'over' | 'cancelled'; meeting: MeetingEntry };
+
+/** All that has a day. A meeting whose time is still being found has none. */
+export function itemsOf({ entries, meetings }: CalendarContent): CalendarItem[] {
+  return [
+    ...entries.map((entry) => ({
+      ...{ kind: 'limit' as const, dueOn: entry.dueOn, state: entry.state, entry },
+    })),
+    ...meetings.flatMap((meeting) =>
+      meeting.startsAt && meeting.state !== 'asked'
+        ? [
+            {
+              kind: 'meeting' as const,
+              dueOn: dayIn(meeting.startsAt),
+              state: stateOf(meeting),
+              meeting,
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+function stateOf({ state, isBehind }: MeetingEntry): 'set' | 'over' | 'cancelled' {
+  if (state === 'cancelled') return 'cancelled';
+  return isBehind ? 'over' : 'set';
+}
+
+/** Unlike any other in a list of several disputes. */
+export function keyOfItem(item: CalendarItem): string {
+  return item.kind === 'limit' ? `${item.entry.disputeId} ${item.entry.id}` : item.meeting.id;
+}
