@@ -2,7 +2,7 @@ import type { CoverBox } from '../../rules/pages.ts';
 
 /** A box that somebody drew by hand, in parts of a hundred of the page as they see it. */
 export type DrawnBox = CoverBox & { id: number };
-export type Place = Pick<CoverBox, 'left' | 'top' | 'width' | 'height'>;
+export type BoxPlace = Pick<CoverBox, 'left' | 'top' | 'width' | 'height'>;
 export type Point = { x: number; y: number };
 export type Drawing = {
   boxes: readonly DrawnBox[];
@@ -12,8 +12,8 @@ export type Drawing = {
   chosen: number | null;
 };
 export type DrawingAct =
-  | { act: 'add'; page: number; place: Place }
-  | { act: 'place'; id: number; place: Place }
+  | { act: 'add'; page: number; place: BoxPlace }
+  | { act: 'place'; id: number; place: BoxPlace }
   | { act: 'remove'; id: number }
   | { act: 'choose'; id: number | null }
   | { act: 'undo' };
@@ -56,7 +56,7 @@ function undone(drawing: Drawing): Drawing {
 }
 
 /** Between two corners, whichever way the hand went, and never beyond the page. */
-export function spanned(from: Point, to: Point): Place {
+export function spanned(from: Point, to: Point): BoxPlace {
   const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)].map(onPage);
   const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)].map(onPage);
   return rounded({
@@ -67,7 +67,7 @@ export function spanned(from: Point, to: Point): Place {
   });
 }
 
-export function moved(place: Place, by: Point): Place {
+export function moved(place: BoxPlace, by: Point): BoxPlace {
   const { left, top, width, height } = place;
   return rounded({
     ...place,
@@ -76,7 +76,7 @@ export function moved(place: Place, by: Point): Place {
   });
 }
 
-export function sized(place: Place, by: Point): Place {
+export function sized(place: BoxPlace, by: Point): BoxPlace {
   const { left, top, width, height } = place;
   return rounded({
     ...place,
@@ -89,6 +89,6 @@ const between = (least: number, one: number, most: number) => Math.max(least, Ma
 const onPage = (one: number) => between(0, one, 100);
 const tenths = (one: number) => Math.round(one * 10) / 10;
 
-function rounded({ left, top, width, height }: Place): Place {
+function rounded({ left, top, width, height }: BoxPlace): BoxPlace {
   return { left: tenths(left), top: tenths(top), width: tenths(width), height: tenths(height) };
 }

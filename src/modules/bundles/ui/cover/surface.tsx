@@ -1,11 +1,11 @@
 import { type Dispatch, type PointerEvent, useEffect, useRef, useState } from 'react';
 import * as m from '#messages/all.ts';
 import {
+  type BoxPlace,
   type Drawing,
   type DrawingAct,
   type DrawnBox,
   moved,
-  type Place,
   type Point,
   sized,
   spanned,
@@ -85,7 +85,7 @@ export function CoverSurface({ drawing, page, isFinger, isPreview, ask, onKey }:
   );
 }
 
-function placeOf({ kind, box, from, to }: Drag): Place {
+function placeOf({ kind, box, from, to }: Drag): BoxPlace {
   if (!box) return spanned(from, to);
   const by = { x: to.x - from.x, y: to.y - from.y };
   const { left, top, width, height } = box;
@@ -128,13 +128,13 @@ export function boxWords({ page, left, top, width, height }: DrawnBox, number: n
   return m.copies_hand_box({ number, page, left, top, width, height });
 }
 
-function Placed({ className, place }: { className: string; place: Place }) {
+function Placed({ className, place }: { className: string; place: BoxPlace }) {
   const holder = useRef<HTMLDivElement>(null);
   usePlace(holder, place);
   return <div ref={holder} className={className} />;
 }
 
-function usePlace(of: React.RefObject<HTMLElement | null>, place: Place): void {
+function usePlace(of: React.RefObject<HTMLElement | null>, place: BoxPlace): void {
   const { left, top, width, height } = place;
   useEffect(() => {
     if (of.current)

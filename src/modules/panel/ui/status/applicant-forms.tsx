@@ -36,7 +36,13 @@ export function AnswerForm({
   );
 }
 
-export function ConductForm({ place, acted }: { place: Place; acted: Submission | undefined }) {
+export function ConductForm({
+  place,
+  acted,
+}: {
+  place: AppliedPlace;
+  acted: Submission | undefined;
+}) {
   const error =
     acted?.about === place.id && acted.intent === 'accept_conduct' ? problemOf(acted) : null;
   return (
@@ -58,7 +64,13 @@ export function ConductForm({ place, acted }: { place: Place; acted: Submission 
   );
 }
 
-export function DecisionForm({ place, acted }: { place: Place; acted: Submission | undefined }) {
+export function DecisionForm({
+  place,
+  acted,
+}: {
+  place: AppliedPlace;
+  acted: Submission | undefined;
+}) {
   const own = acted?.about === place.id ? acted : undefined;
   return (
     <PostForm className="std-form" preventScrollReset>
@@ -77,7 +89,7 @@ export function DecisionForm({ place, acted }: { place: Place; acted: Submission
 }
 
 /** Behind a line that opens: nobody withdraws by a slip. */
-export function WithdrawForm({ place, list }: { place: Place; list: string }) {
+export function WithdrawForm({ place, list }: { place: AppliedPlace; list: string }) {
   return (
     <details className="std-more">
       <summary>{m.standing_withdraw()}</summary>
@@ -91,4 +103,4 @@ export function WithdrawForm({ place, list }: { place: Place; list: string }) {
   );
 }
 
-export type Place = ApplicationStatusView['places'][number];
+export type AppliedPlace = ApplicationStatusView['places'][number];

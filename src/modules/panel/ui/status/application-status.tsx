@@ -7,9 +7,9 @@ import * as m from '#messages/all.ts';
 import { Link } from '#ui/link.tsx';
 import {
   AnswerForm,
+  type AppliedPlace,
   ConductForm,
   DecisionForm,
-  type Place,
   WithdrawForm,
 } from './applicant-forms.tsx';
 import type { OwnAct } from './form-actions.ts';
@@ -93,7 +93,7 @@ function Questions({ standing: { questions }, acted }: StatusCardProps) {
   );
 }
 
-function PlaceCard({ place, acted }: { place: Place; acted: Submission | undefined }) {
+function PlaceCard({ place, acted }: { place: AppliedPlace; acted: Submission | undefined }) {
   const list = listWords[place.list]();
   return (
     <section className="std-card" aria-labelledby={`std-${place.list}`}>
@@ -126,7 +126,7 @@ function PlaceCard({ place, acted }: { place: Place; acted: Submission | undefin
 }
 
 /** Who acts next, and by when. */
-function Next({ place }: { place: Place }) {
+function Next({ place }: { place: AppliedPlace }) {
   const { waitsFor, dueOn, suspendedUntil, mayApplyAgainOn } = place;
   return (
     <dl className="std-next">
