@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../../../tests/properties.ts';
 import { commitmentTo, type Digest, drawn, mixedSeed } from './draw.ts';
-import { chosenFrom, LISTS, type ListReply, orderOf, refusalOfReply } from './strike-and-rank.ts';
+import {
+  chosenFrom,
+  LISTS,
+  type ListReply,
+  orderOf,
+  refusalOfReply,
+  replyOfSide,
+} from './strike-and-rank.ts';
 
 /** No SHA-256, and as good for an order: what is drawn is told apart by it alone. */
 const digest: Digest = (text) => {
@@ -112,4 +119,27 @@ test('a seed is fixed by its hash before, and mixed with a beacon where there is
   expect(commitmentTo('seed', digest)).toBe(digest('seed'));
   expect(mixedSeed('seed', null, digest)).toBe('seed');
   expect(mixedSeed('seed', 'pulse', digest)).toBe(digest('seed|pulse'));
+});
+
+describe('a side of several parties', () => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+
+  test('has one voice, and what one of them says alone is it', () => {
+    const only = { strikes: ['a'], ranking: ['b'] };
+    expect(replyOfSide(names, [only], draw)).toEqual(only);
+    expect(replyOfSide(names, [], draw)).toBeNull();
+  });
+
+  test('strikes what each of them struck, so that several strike no more than one may', () => {
+    const reply = replyOfSide(
+      names,
+      [
+        { strikes: ['a', 'b'], ranking: ['c', 'd', 'e'] },
+        { strikes: ['b', 'c'], ranking: ['d', 'e', 'a'] },
+      ],
+      draw,
+    );
+    expect(reply?.strikes).toEqual(['b']);
+    expect(reply?.ranking.slice(0, 2)).toEqual(['d', 'e']);
+  });
 });

@@ -36,6 +36,31 @@ export function refusalOfReply(
   return strikes.length > most ? 'too_many_strikes' : null;
 }
 
+/**
+ * What a side says whose parties answered each for themselves: one voice, whatever their number. Struck is what each of them struck,
+ * and the rest stands in the order of their ranks together; whoever of them said nothing in time leaves it to the others.
+ */
+export function replyOfSide(
+  list: readonly string[],
+  replies: readonly NonNullable<ListReply>[],
+  draw: { seed: string; digest: Digest },
+): ListReply {
+  const [only, ...more] = replies;
+  if (!only || more.length === 0) return only ?? null;
+  const strikes = list.filter((name) => replies.every((reply) => reply.strikes.includes(name)));
+  const behind = list.length + 1;
+  const rank = (name: string) =>
+    replies.reduce(
+      (sum, reply) => sum + (reply.strikes.includes(name) ? behind : rankOf(name, reply)),
+      0,
+    );
+  const left = drawn(
+    list.filter((name) => !strikes.includes(name)),
+    { ...draw, nameOf: (name) => name },
+  );
+  return { strikes, ranking: left.toSorted((one, other) => rank(one) - rank(other)) };
+}
+
 /** A name that is left, with the rank that each side gave it. */
 export type RankedName = { name: string; ranks: readonly number[]; sum: number; worst: number };
 

@@ -1,0 +1,65 @@
+import type { Day } from '#kernel/days.ts';
+import { lookBackFrom } from '#modules/panel/rules/profile.ts';
+import { wordsIn } from '#modules/search/rules/fold.ts';
+
+/** What ties somebody to a dispute so closely that their name is shown to nobody in it (ACA s. 12(5) with the Seventh Schedule). */
+export const TIES = ['reached_as_party', 'same_name', 'works_on_it', 'appointed_often'] as const;
+export type Tie = (typeof TIES)[number];
+
+/** Titles, and what a firm's name has besides: two names are not told apart by them. */
+const TITLES = new Set(
+  'mr mrs ms dr shri smt adv advocate justice retd ca cs pvt private ltd limited llp co company and the'.split(
+    ' ',
+  ),
+);
+
+/** A name as it is compared: its words without marks, titles and initials, in one order, so that another spelling of it is found. */
+export function nameKey(name: string): string {
+  return wordsIn(name.toLowerCase())
+    .map(({ word }) => word)
+    .filter((word) => [...word].length > 1 && !TITLES.has(word))
+    .toSorted()
+    .join(' ');
+}
+
+/** Whoever is named in the dispute: its parties, those who stand for them, their firms. */
+export type NamedIn = { names: readonly string[]; parties: readonly string[] };
+
+type Declared = { appointedOn: Day; partyGroup: string };
+
+export type ToCompare = {
+  name: string;
+  /** An account or an address of theirs is on file in the dispute, now or before. */
+  isReached: boolean;
+  /** They work on it for the institution, or are who makes the list. */
+  isOfOffice: boolean;
+  declared: readonly Declared[];
+};
+
+/** The institution's cap: so many appointments by one group in 36 months (law and lifecycle 3.2; Part C, 7). */
+const CAP = 2;
+
+/** How often somebody was appointed in the last 36 months by a group that bears the name of one of the parties (Fifth Schedule, item 22). */
+export function appointedBy(
+  declared: readonly Declared[],
+  parties: readonly string[],
+  today: Day,
+): number {
+  const keys = new Set(parties.map(nameKey).filter((key) => key !== ''));
+  const since = lookBackFrom(today);
+  return declared.filter(
+    ({ appointedOn, partyGroup }) => appointedOn >= since && keys.has(nameKey(partyGroup)),
+  ).length;
+}
+
+/** Every tie of somebody to a dispute; none where their name may be shown. */
+export function tiesOf(one: ToCompare, { names, parties }: NamedIn, today: Day): Tie[] {
+  const own = nameKey(one.name);
+  const isNamed = own !== '' && [...names, ...parties].some((name) => nameKey(name) === own);
+  return [
+    ...(one.isReached ? (['reached_as_party'] as const) : []),
+    ...(isNamed ? (['same_name'] as const) : []),
+    ...(one.isOfOffice ? (['works_on_it'] as const) : []),
+    ...(appointedBy(one.declared, parties, today) >= CAP ? (['appointed_often'] as const) : []),
+  ];
+}
