@@ -52,6 +52,8 @@ export function someFacts(
     offersOpen: [],
     offersAsked: [],
     unserved: [],
+    list: null,
+    listReplied: [],
     receivedOn: {},
     days: {
       submittedOn: '2026-11-02',

@@ -247,6 +247,13 @@ const withoutThem: Choose = (world, chance) => {
   return roll < 9 && chance.once(4) ? bare('answered', 'respondent', party) : serve(world, chance);
 };
 
+/** Names are sent, and the sides strike and rank them. */
+const withNames: Choose = (world, chance) => {
+  const { list } = factsNow(world);
+  if (list?.isOut) return says('list_replied')(world, chance);
+  return bare('list_sent', chance.once(6) ? 'officer' : 'registrar', null);
+};
+
 /** What leads on from where a dispute is. */
 const helps: Partial<Record<DisputeState, Choose>> = {
   filed: (world, chance) => (chance.once(6) ? { do: 'waive', bill: 0 } : pay(world, chance)),
@@ -273,7 +280,7 @@ const helps: Partial<Record<DisputeState, Choose>> = {
   arb_serving: serve,
   arb_service_failed: anotherWay,
   arb_commenced: answer,
-  arb_constituting: withoutThem,
+  arb_constituting: (world, chance) => (chance.once(5) ? withNames : withoutThem)(world, chance),
   con_wait: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
   med_invite: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
   stayed: (_, chance) => bare('resumed', chance.once(5) ? 'officer' : 'registrar', null),

@@ -38,6 +38,7 @@ export function watch(world: World, dies: number): Outcome {
   );
   for (const partyId of new Set(unposted.map((one) => one.partyId)))
     move(world, { type: 'posting_late', by: 'system', party: partyId });
+  move(world, { type: 'list_reply_over', by: 'system', party: null });
   const facts = factsNow(world);
   closeWindows(world, (partyId) => facts.isOver('service_window', partyId));
   move(world, { type: 'service_failed', by: 'system', party: null });

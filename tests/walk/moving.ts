@@ -62,6 +62,8 @@ export function move(
       Object.assign(recipient, { isEnded: true, isWindowOver: true });
   }
   for (const hears of world.listeners) hears(world, event);
+  // With the last answer the list is closed in the same transaction (appointments/actions/party.ts).
+  if (type === 'list_replied') move(world, { type: 'list_reply_over', by: 'system', party: null });
   return 'ok';
 }
 

@@ -34,6 +34,7 @@ export const limitNames: Record<PackLimit, () => string> = {
   appointment_by_agreement: m.clocks_limit_appointment_by_agreement,
   proof_of_delivery: m.clocks_limit_proof_of_delivery,
   list_reply: m.clocks_limit_list_reply,
+  after_list: m.clocks_limit_after_list,
   nomination: m.clocks_limit_nomination,
   presiding_nomination: m.clocks_limit_presiding_nomination,
   acceptance: m.clocks_limit_acceptance,

@@ -6,6 +6,7 @@ export type PackLimit =
   | 'acceptance'
   | 'additional_award'
   | 'additional_award_request'
+  | 'after_list'
   | 'agree_to_arbitrate'
   | 'agreement_look'
   | 'amicable_invitation_dispatch'

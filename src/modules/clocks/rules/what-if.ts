@@ -16,7 +16,7 @@ const PATH: Record<string, readonly string[]> = {
   scrutiny: ['admitted', 'notice_dispatched'],
   service_window: ['served'],
   answer: ['answered', 'list_sent'],
-  list_reply: ['list_replied', 'arbitrator_invited'],
+  list_reply: ['list_replied', 'list_reply_over', 'arbitrator_invited'],
   acceptance: ['arbitrator_accepted', 'disclosure_served'],
   objection_before_appointment: [
     'no_objection',

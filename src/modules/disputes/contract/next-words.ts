@@ -28,6 +28,7 @@ export const placeWords: Record<NextActPlace, () => string> = {
   no_reply: m.case_do_no_reply,
   offers: m.case_do_offers,
   reopening: m.case_do_reopening,
+  tribunal: m.case_do_tribunal,
 };
 
 const addresses: Record<NextActPlace, string> = {
@@ -40,6 +41,7 @@ const addresses: Record<NextActPlace, string> = {
   no_reply: '#no_reply',
   offers: '#offers',
   reopening: '/reopening',
+  tribunal: '/tribunal',
 };
 
 /** Where it is done: a page of its own, or a part of one, whose element has the place for its id. */
@@ -63,6 +65,7 @@ export const missedWords: Record<DeadlineConsequence, (about: Pick<Named, 'party
   time_is_given: m.case_missed_time_is_given,
   may_count_as_no: m.case_missed_may_count_as_no,
   stays_closed: m.case_missed_stays_closed,
+  all_acceptable: m.case_missed_all_acceptable,
   order_may_fall: m.case_missed_order_may_fall,
   office_is_told: m.case_missed_office_is_told,
 };
@@ -81,6 +84,7 @@ export const passedWords: Record<DeadlineConsequence, (about: Named) => string> 
   time_is_given: m.case_passed_time_is_given,
   may_count_as_no: m.case_passed_may_count_as_no,
   stays_closed: m.case_passed_stays_closed,
+  all_acceptable: m.case_passed_all_acceptable,
   order_may_fall: m.case_passed_order_may_fall,
   office_is_told: m.case_missed_office_is_told,
 };

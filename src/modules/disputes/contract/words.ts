@@ -75,6 +75,7 @@ export const moveErrors = {
     when: 'The basis rests on this consent; it is taken back first.',
   },
   order_missing: { status: 422, when: 'No court’s order among the papers is named.' },
+  list_missing: { status: 409, when: 'The list that is named is not the one that is out.' },
 } satisfies Record<DisputeMoveRefusal | 'unknown', Refusal>;
 
 export const moveSentences = {
@@ -115,4 +116,5 @@ export const moveSentences = {
   consent_in_doubt: m.case_error_consent_in_doubt,
   basis_rests_on_it: m.case_error_basis_rests_on_it,
   order_missing: m.case_error_order_missing,
+  list_missing: m.case_error_list_missing,
 } satisfies Record<DisputeMoveRefusal | 'unknown', () => string>;

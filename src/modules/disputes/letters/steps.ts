@@ -56,6 +56,8 @@ export const stepLetters: Record<LetterStep, Says> = {
   basis_shown: m.mail_dispute_basis_shown,
   basis_not_shown: m.mail_dispute_basis_not_shown,
   invitation_sent: m.mail_dispute_invitation_sent,
+  list_sent: m.mail_dispute_list_sent,
+  list_reply_over: m.mail_dispute_list_reply_over,
   agreement_signed: m.mail_dispute_agreement_signed,
   agreement_complete: m.mail_dispute_agreement_complete,
   fast_track_signed: m.mail_dispute_fast_track_signed,

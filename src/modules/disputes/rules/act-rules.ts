@@ -8,7 +8,10 @@ import {
 import type { DeadlineConsequence, NextActPlace } from './next-words.ts';
 import type { DisputeActorRole } from './words.ts';
 
-export type Parties = Pick<DisputeFacts, 'parties' | 'withdrawalObjected' | 'withdrawalUnopposed'>;
+export type Parties = Pick<
+  DisputeFacts,
+  'parties' | 'withdrawalObjected' | 'withdrawalUnopposed' | 'listReplied'
+>;
 /** `party` is the one that the limit is counted for; a function names those of whom it is still awaited. */
 type Acting = 'claimant' | 'party' | 'institution' | ((facts: Parties) => PartyStanding[]);
 export type ActRule = {
@@ -31,6 +34,9 @@ const unheard = (facts: Parties) => {
 const notInTalks = (facts: Parties) => respondents(facts).filter(({ consents }) => !consents.talks);
 const notAgreed = ({ parties }: Parties) =>
   parties.filter(({ isReleased, consents }) => !isReleased && !consents.submission);
+
+const notReplied = ({ parties, listReplied }: Parties) =>
+  parties.filter(({ partyId, isReleased }) => !isReleased && !listReplied.includes(partyId));
 
 const office: ActRule = { by: 'institution', place: null };
 const asked: ActRule = { ...office, isClaimants: true };
@@ -90,6 +96,8 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   },
   withdrawal_decision: office,
   tribunal_formation: office,
+  list_reply: { by: notReplied, place: 'tribunal', missed: 'all_acceptable' },
+  after_list: office,
   conciliator_appointment: office,
   mediator_appointment: office,
   stay_review: office,

@@ -40,6 +40,8 @@ export type FactsFromEvents = Pick<
       | 'unserved'
       | 'offersOpen'
       | 'offersAsked'
+      | 'list'
+      | 'listReplied'
     )
   | ('receivedOn' | 'days')
 >;
@@ -78,6 +80,7 @@ export function factsFromEvents(
     substitutionAsked: pendingParties(events, 'substitution'),
     unserved: pendingParties(events, 'unserved'),
     ...offersIn(events),
+    ...listIn(events),
     receivedOn: Object.fromEntries(commencements(parties, events)),
     days: eventDaysOf(events),
   };
@@ -139,6 +142,28 @@ function offersIn(events: readonly Seen[]): Pick<FactsFromEvents, 'offersOpen' |
   return {
     offersOpen: [...open.keys()],
     offersAsked: [...open].flatMap(([partyId, { isAsked }]) => (isAsked ? [partyId] : [])),
+  };
+}
+
+/**
+ * The list that was sent last. It falls with the request on which it rests, and with the service of anybody: who was not reached
+ * was not heard on it.
+ */
+function listIn(events: readonly Seen[]): Pick<FactsFromEvents, 'list' | 'listReplied'> {
+  const of = (what: Transition['list']) => (event: Seen) => rowOf(event.type)?.list === what;
+  const at = events.findLastIndex(of('sent'));
+  const since = events.slice(at + 1);
+  const sent = events[at];
+  if (!sent || since.some(({ type }) => rowOf(type)?.takesBack))
+    return { list: null, listReplied: [] };
+  const closed = since.find(of('closed'));
+  return {
+    list: {
+      id: String(sent.details.list),
+      isOut: closed === undefined,
+      left: Number(closed?.details.left ?? 0),
+    },
+    listReplied: since.filter(of('replied')).flatMap(({ partyId }) => partyId ?? []),
   };
 }
 

@@ -342,7 +342,7 @@ test('no walk lets what rests on a consent go on while that consent is in doubt'
 
 test('walks do reach the tribunal, or the tests above would prove nothing', () => {
   const reached = new Map<DisputeState, number>();
-  for (const sample of fc.sample(walks, { numRuns: 3000, seed: 7 }))
+  for (const sample of fc.sample(walks, { numRuns: 4000, seed: 7 }))
     for (const to of new Set(walk(...sample).taken.map(({ to }) => to)))
       reached.set(to, (reached.get(to) ?? 0) + 1);
   for (const state of STATES)

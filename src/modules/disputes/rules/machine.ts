@@ -11,6 +11,7 @@ import { openingMoves } from './machine/opening.ts';
 import type { OfficeForm, OfficeRequest, Transition } from './machine/row.ts';
 import { servingMoves } from './machine/serving.ts';
 import { settlingMoves } from './machine/settling.ts';
+import { tribunalMoves } from './machine/tribunal.ts';
 import { type DisputeActorRole, type DisputeState, FINAL, type PastEvent } from './words.ts';
 
 export { mayProceedWithout } from './machine/absence.ts';
@@ -36,6 +37,7 @@ export const transitions = {
   ...answeringMoves,
   ...absenceMoves,
   ...consentMoves,
+  ...tribunalMoves,
   ...settlingMoves,
   ...commonMoves,
 } as const satisfies Record<string, Transition>;
@@ -135,7 +137,14 @@ export function mayComeFrom(type: EventType, state: DisputeState): boolean {
 /** What an act may have to say, said: for asking whether somebody may do it at all. */
 export const SAMPLE_PARTICULARS = {
   why: 'a reason',
-  details: { liberty: 'with', reply: 'accepted', interest: 'none', days: 1, document: 'an order' },
+  details: {
+    liberty: 'with',
+    reply: 'accepted',
+    interest: 'none',
+    days: 1,
+    document: 'an order',
+    list: 'a list',
+  },
 } as const;
 
 /** What somebody may do now; it travels with every answer, and a screen never works it out again. */

@@ -11,6 +11,10 @@ const APPOINTS: Readonly<Record<string, Neutral['as'] | undefined>> = {
 };
 const ENDS: readonly string[] = ['arbitrator_withdrew'];
 
+/** The events that make somebody a neutral, and those that end it. */
+export const APPOINTING: readonly string[] = Object.keys(APPOINTS);
+export const ENDING: readonly string[] = ENDS;
+
 /** Who decides, or helps to agree, in a dispute: the one place that says so, from what has happened in it. */
 export function neutralsOf(events: readonly Appointed[]): Neutral[] {
   const neutrals = new Map<string, Neutral>();

@@ -9,6 +9,7 @@ export const PLACES = [
   'no_reply',
   'offers',
   'reopening',
+  'tribunal',
 ] as const;
 export type NextActPlace = (typeof PLACES)[number];
 
@@ -26,6 +27,7 @@ export const MISSED = [
   'time_is_given',
   'may_count_as_no',
   'stays_closed',
+  'all_acceptable',
   'order_may_fall',
   'office_is_told',
 ] as const;

@@ -35,7 +35,7 @@ export const WAITING_IN: readonly WaitingState[] = [
     state: 'arb_constituting',
     reason: 'appointment_due',
     for: 'registrar',
-    limits: ['tribunal_formation'],
+    limits: ['tribunal_formation', 'after_list'],
   },
   {
     state: 'con_appoint',

@@ -73,6 +73,8 @@ const facts = (change: Partial<DisputeFacts>): DisputeFacts => ({
   track: 'online',
   state: 'arb_commenced',
   before: null,
+  list: null,
+  listReplied: [],
   registration: 'settled',
   basis: 'A',
   parties: [

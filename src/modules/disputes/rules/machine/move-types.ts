@@ -66,6 +66,10 @@ export type DisputeFacts = {
   offersAsked: readonly string[];
   /** Of whom the claimant was told that the time to serve them is over, and has done nothing about it. */
   unserved: readonly string[];
+  /** The list of names that was sent last: whether it is out, and how many names both sides left on it; null without one. */
+  list: { id: string; isOut: boolean; left: number } | null;
+  /** Who has answered the list that is out. */
+  listReplied: readonly string[];
   /** The earliest day on which each respondent is proved to have received the request (ACA s. 21); of whom none is known, none. */
   receivedOn: Readonly<Record<string, Day>>;
   days: EventDays;
@@ -117,6 +121,7 @@ export type DisputeMoveRefusal =
   | 'consent_in_doubt'
   | 'basis_rests_on_it'
   | 'order_missing'
+  | 'list_missing'
   | 'wrong_process'
   | 'time_over'
   | 'cause_used'

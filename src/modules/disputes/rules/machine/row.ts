@@ -67,6 +67,8 @@ type Effects = EventMeaning & {
   onWithdrawal?: 'objected' | 'unopposed';
   /** It proves that the party that it names has received what was last sent. */
   isReceipt?: true;
+  /** What it does with the list of names from which the tribunal is chosen. */
+  list?: 'sent' | 'replied' | 'closed';
   /** It records on what basis the arbitration stands. */
   founds?: true;
   /** Whose work the dispute is afterwards: of whoever did it, of whom it names, or nobody's. */
