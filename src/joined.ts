@@ -1,4 +1,12 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
+import { appointmentsJobs } from '#modules/appointments/jobs.ts';
+import {
+  type AppointmentsDeps,
+  appointmentsDataOf,
+  appointmentsEndpoints,
+  appointmentsEraser,
+  appointmentsRoutes,
+} from '#modules/appointments/routes.ts';
 import { bundlesJobs } from '#modules/bundles/jobs.ts';
 import {
   type BundlesDeps,
@@ -147,7 +155,13 @@ export type Modules = AccountDeps &
   (RecordDeps & SystemDeps & PublishedDeps & DamagedDeps) &
   (EnquiriesDeps & OfficeMoneyDeps & PanelDeps & ClocksDeps) &
   (ShowingDeps & FilingDeps & BatchesDeps & ResponseDeps & ServiceDeps) &
-  (DocumentsDeps & BundlesDeps & DiscussionDeps & SearchDeps & CalendarDeps & ExportsDeps) &
+  (DocumentsDeps &
+    BundlesDeps &
+    DiscussionDeps &
+    SearchDeps &
+    CalendarDeps &
+    ExportsDeps &
+    AppointmentsDeps) &
   (NotificationsDeps & OfficeDeps);
 
 /** Every endpoint of the product; a module joins here and nowhere else. */
@@ -169,6 +183,7 @@ export const endpoints: readonly Endpoint[] = [
   ...searchEndpoints,
   ...calendarEndpoints,
   ...exportsEndpoints,
+  ...appointmentsEndpoints,
   ...officeEndpoints,
   ...notificationsEndpoints,
 ];
@@ -187,6 +202,7 @@ export const personData = {
   discussion: discussionDataOf,
   calendar: calendarDataOf,
   exports: exportsDataOf,
+  appointments: appointmentsDataOf,
 } satisfies PersonData;
 
 /**
@@ -206,6 +222,7 @@ export const personErasers = {
   search: searchEraser,
   calendar: calendarEraser,
   exports: exportsEraser,
+  appointments: appointmentsEraser,
   disputes: disputesEraser,
   notifications: notificationsEraser,
 } satisfies PersonErasers & Record<keyof typeof personData, PersonErasers[string]>;
@@ -249,6 +266,7 @@ type JobParts = Everything<
   | typeof institutionJobs
   | typeof searchJobs
   | typeof exportsJobs
+  | typeof appointmentsJobs
 >;
 /** What some functions ask for in their first argument, all together. */
 type Everything<F extends (deps: never) => unknown> = (
@@ -318,6 +336,7 @@ export function jobsOf(parts: JobParts) {
     ...limitJobs(parts),
     ...searchJobs(parts),
     ...exportsJobs(parts),
+    ...appointmentsJobs(parts),
   };
 }
 
@@ -339,6 +358,7 @@ export const routesOfModules: readonly ((app: App, modules: Modules) => void)[] 
   searchRoutes,
   calendarRoutes,
   exportsRoutes,
+  appointmentsRoutes,
   notificationsRoutes,
   officeRoutes,
 ];

@@ -13,6 +13,39 @@ export type Tables = {
     agent: string;
     network: string;
   };
+  appointment_list: {
+    id: string;
+    disputeId: string;
+    sentAt: Date;
+    sentBy: string;
+    seed: string;
+    commitment: string;
+    weights: Json;
+    strikes: number;
+    reason: string;
+    barred: Json;
+    closedAt: Date | null;
+    outcome: Json | null;
+  };
+  appointment_list_name: {
+    listId: string;
+    neutralId: string;
+    name: string;
+    line: string;
+    place: number;
+    score: number;
+    parts: Json;
+    evidence: Json;
+  };
+  appointment_list_reply: {
+    listId: string;
+    partyId: string;
+    side: 'claimant' | 'respondent';
+    personId: string;
+    at: Date;
+    strikes: string[];
+    ranking: string[];
+  };
   bundle: {
     id: string;
     disputeId: string;

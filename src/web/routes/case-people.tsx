@@ -9,6 +9,7 @@ import * as m from '#messages/all.ts';
 import { peopleOfDispute } from '#modules/disputes/contract/invitations.ts';
 import { PeoplePage } from '#modules/disputes/ui/party/people.tsx';
 import { isSent } from '#ui/forms/submission.ts';
+import { Link } from '#ui/link.tsx';
 import { caseTitle } from '../cases/opening.ts';
 import { actOnPeople } from '../cases/people.ts';
 import { openPlace } from '../cases/workspace.ts';
@@ -43,5 +44,14 @@ export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
 export default function CasePeople() {
   const { workspace, dispute, people } = useLoaderData<typeof loader>();
   const attempt = actionResult(useActionData<typeof action | typeof clientAction>());
-  return <PeoplePage {...{ workspace, dispute, people, attempt }} />;
+  return (
+    <>
+      <PeoplePage {...{ workspace, dispute, people, attempt }} />
+      {dispute?.state === 'arb_constituting' ? (
+        <p>
+          <Link to={`/cases/${workspace.id}/tribunal`}>{m.tribunal_title()}</Link>
+        </p>
+      ) : null}
+    </>
+  );
 }

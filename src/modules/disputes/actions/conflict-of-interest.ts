@@ -36,6 +36,16 @@ export async function concernedPeople(
   return new Set(found.map(({ personId }) => personId));
 }
 
+/** The same of people by their addresses alone, whether they have an account here or not. */
+export async function concernedByAddress(
+  db: Db,
+  people: readonly Reachable[],
+  disputeId: string,
+): Promise<Set<string>> {
+  const found = await listConcerned(db, people.map(keysOf), [disputeId]);
+  return new Set(found.map(({ personId }) => personId));
+}
+
 type Reachable = { id: string; email: string | null; phone: string | null };
 
 function keysOf({ id, email, phone }: Reachable): PersonKeys {

@@ -49,6 +49,11 @@ export function DisputePage({ dispute, acted, children, warnings }: Props) {
         <Button size="sm" to={`/office/disputes/${dispute.id}/service`}>
           {m.office_dispute_service()}
         </Button>
+        {dispute.state === 'arb_constituting' ? (
+          <Button size="sm" to={`/office/disputes/${dispute.id}/tribunal`}>
+            {m.office_list_door()}
+          </Button>
+        ) : null}
       </PageHead>
       <SubmissionNotice submission={acted} done={m.office_dispute_done()} tone="warn" />
       <div className="desk-two">

@@ -1,0 +1,76 @@
+import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import { moveDispute } from '#modules/disputes/actions/moves.ts';
+import type { Side } from '#modules/disputes/rules/words.ts';
+import type { Db } from '#platform/db.ts';
+import { sha256 } from '#platform/hash.ts';
+import { type ListReply, orderOf, type RankedName, replyOfSide } from '../rules/strike-and-rank.ts';
+import {
+  closeList,
+  findLastList,
+  type ListRow,
+  listNames,
+  listOpenLists,
+  listReplies,
+} from '../store/lists.ts';
+import type { AppointmentsDeps } from './deps.ts';
+
+const system = { personId: null, role: 'system' } as const;
+const SIDES = ['claimant', 'respondent'] as const satisfies readonly Side[];
+
+export type ListOutcome = {
+  order: RankedName[];
+  /** Names that a side struck, whichever it was. */
+  struck: string[];
+  replied: Record<Side, boolean>;
+};
+
+/** What both sides said together, by the rules; whoever has the answers and the seed comes to the same. */
+async function outcomeOf(tx: Db, list: Pick<ListRow, 'id' | 'seed'>): Promise<ListOutcome> {
+  const names = (await listNames(tx, list.id)).map(({ neutralId }) => neutralId);
+  const replies = await listReplies(tx, list.id);
+  const draw = { seed: list.seed, digest: sha256 };
+  const of = (side: Side): ListReply =>
+    replyOfSide(
+      names,
+      replies.filter((reply) => reply.side === side),
+      draw,
+    );
+  const order = orderOf(names, SIDES.map(of), draw);
+  return {
+    order,
+    struck: names.filter((name) => !order.some((one) => one.name === name)),
+    replied: { claimant: of('claimant') !== null, respondent: of('respondent') !== null },
+  };
+}
+
+/** Opens the answers, if each has answered or nobody may any more; the table of moves says so, under the dispute's lock. */
+export async function closeIfDue(
+  deps: AppointmentsDeps,
+  tx: Db,
+  disputeId: string,
+): Promise<boolean> {
+  await holdDispute(tx, disputeId);
+  const list = await findLastList(tx, disputeId);
+  if (!list || list.closedAt) return false;
+  const outcome = await outcomeOf(tx, list);
+  const moved = await moveDispute(deps, tx, {
+    disputeId,
+    type: 'list_reply_over',
+    by: system,
+    as: 'system',
+    details: { list: list.id, left: outcome.order.length },
+  });
+  if (!moved.ok) return false;
+  await closeList(tx, list.id, { at: deps.now(), outcome });
+  return true;
+}
+
+/** Closes every list whose time is over, each in a transaction of its own. */
+export async function closeLists(deps: AppointmentsDeps): Promise<number> {
+  let closed = 0;
+  for (const { disputeId } of await listOpenLists(deps.db)) {
+    if (await deps.db.transaction().execute((tx) => closeIfDue(deps, tx, disputeId))) closed += 1;
+  }
+  if (closed > 0) deps.wakeMail();
+  return closed;
+}

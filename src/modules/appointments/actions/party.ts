@@ -1,0 +1,96 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import { limitsFor } from '#modules/disputes/actions/limits.ts';
+import { moveDispute } from '#modules/disputes/actions/moves.ts';
+import { factsFor, findFile, standingOfViewer } from '#modules/disputes/actions/reading.ts';
+import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
+import { type ListRefusal, refusalOfReply } from '../rules/strike-and-rank.ts';
+import { addReply, findLastList, findReplyOf, listNames } from '../store/lists.ts';
+import { closeIfDue, type ListOutcome } from './closing.ts';
+import type { AppointmentsDeps } from './deps.ts';
+
+export type PartyTribunal = NonNullable<Awaited<ReturnType<typeof tribunalFor>>>;
+
+/** What a party sees of the list: its names, its own answer and its own time; of the other side's answer nothing but what came of both. */
+export async function tribunalFor(deps: AppointmentsDeps, viewer: Viewer, id: string) {
+  const { db, now } = deps;
+  const standing = await standingOfViewer(db, viewer, id);
+  if (standing?.as !== 'claimant' && standing?.as !== 'respondent') return null;
+  const file = await findFile(db, id);
+  if (!file) return null;
+  const facts = await factsFor(db, file, now());
+  const row = facts.list ? await findLastList(db, id) : null;
+  const list = row && row.id === facts.list?.id ? row : null;
+  const own = file.parties.filter((party) => standing.partyIds.includes(party.id));
+  const limits = list ? await limitsFor(db, file, now()) : [];
+  const due = limits.findLast(
+    ({ row: of, partyId }) => of === 'list_reply' && standing.partyIds.includes(partyId ?? ''),
+  );
+  const mayAnswer = own.filter(
+    ({ id: partyId }) =>
+      file.dispute.state === 'arb_constituting' &&
+      facts.list?.isOut &&
+      !facts.listReplied.includes(partyId) &&
+      !facts.isOver('list_reply', partyId) &&
+      facts.parties.some(
+        (party) => party.partyId === partyId && !party.isReleased && !party.isDisputed,
+      ),
+  );
+  return {
+    file,
+    as: standing.as,
+    list,
+    names: list ? await listNames(db, list.id) : [],
+    reply: list ? await findReplyOf(db, list.id, standing.partyIds) : null,
+    dueOn: due?.dueOn ?? null,
+    mayAnswer,
+    outcome: (list?.outcome ?? null) as ListOutcome | null, // what closeList kept
+  };
+}
+
+type ListAnswer = {
+  id: string;
+  list: string;
+  partyId: string;
+  strikes: readonly string[];
+  ranking: readonly string[];
+};
+
+type AnswerRefusal = DisputeMoveRefusal | ListRefusal | 'unknown';
+
+/** Keeps a party's answer sealed; with the last one that may come, all of them are opened. */
+export async function answerList(
+  deps: AppointmentsDeps,
+  viewer: Viewer,
+  { id, list: listId, partyId, strikes, ranking }: ListAnswer,
+): Promise<Result<{ id: string; isClosed: boolean }, AnswerRefusal>> {
+  const standing = await standingOfViewer(deps.db, viewer, id);
+  const as = standing?.as;
+  if (as !== 'claimant' && as !== 'respondent') return refuse('unknown');
+  if (!standing?.partyIds.includes(partyId)) return refuse('party_missing');
+  type Outcome = Result<{ id: string; isClosed: boolean }, AnswerRefusal>;
+  const outcome = await deps.db.transaction().execute(async (tx): Promise<Outcome> => {
+    await holdDispute(tx, id);
+    const list = await findLastList(tx, id);
+    if (list?.id !== listId) return refuse('list_missing');
+    const names = (await listNames(tx, listId)).map(({ neutralId }) => neutralId);
+    const problem = refusalOfReply(names, { strikes, ranking }, list.strikes);
+    if (problem) return refuse(problem);
+    const moved = await moveDispute(deps, tx, {
+      disputeId: id,
+      type: 'list_replied',
+      by: { personId: viewer.personId, role: 'person' },
+      as,
+      partyId,
+      details: { list: listId },
+    });
+    if (!moved.ok) return moved;
+    const said = { strikes: [...strikes], ranking: [...ranking] };
+    const who = { partyId, side: as, personId: viewer.personId, at: deps.now() };
+    await addReply(tx, { listId, ...who, ...said });
+    return allow({ id, isClosed: await closeIfDue(deps, tx, id) });
+  });
+  if (outcome.ok && outcome.value.isClosed) deps.wakeMail();
+  return outcome;
+}

@@ -1,0 +1,97 @@
+import { dayAt } from '#kernel/days.ts';
+import { appointmentsHere } from '#modules/disputes/actions/appointed.ts';
+import {
+  concernedByAddress,
+  concernedPeople,
+} from '#modules/disputes/actions/conflict-of-interest.ts';
+import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
+import { candidatesOn, type PanelCandidate } from '#modules/panel/actions/candidates.ts';
+import type { Db } from '#platform/db.ts';
+import { sha256 } from '#platform/hash.ts';
+import { stem } from '#platform/stem.ts';
+import { type Panellist, type Proposal, propose } from '../rules/list/proposal.ts';
+import { WEIGHTS_2026 } from '../rules/matching/shortlist.ts';
+import { countLists } from '../store/lists.ts';
+import type { AppointmentsDeps } from './deps.ts';
+
+export type ProposalMade = {
+  proposal: Proposal;
+  people: Map<string, PanelCandidate>;
+  seed: string;
+};
+
+/**
+ * The seed of a dispute's next list: our signature (Ed25519, which gives the same for the same words) of which list it is. Nobody can
+ * know it before, choose it, or draw twice, and whoever has our public key can check it afterwards.
+ */
+async function seedFor({ signer }: Pick<AppointmentsDeps, 'signer'>, db: Db, disputeId: string) {
+  const which = `munch draw ${disputeId} ${(await countLists(db, disputeId)) + 1}`;
+  return signer.sign(new TextEncoder().encode(which));
+}
+
+/** Everybody of the panel, ranked for one dispute; `byPerson` is who makes the list and can never stand on it. */
+export async function proposalFor(
+  deps: Pick<AppointmentsDeps, 'now' | 'signer'>,
+  db: Db,
+  file: DisputeFile,
+  byPerson: string,
+): Promise<ProposalMade> {
+  const { dispute, parties, claims } = file;
+  const candidates = await candidatesOn(db, 'arbitrator');
+  const members = await membersOf(db, file, { candidates, byPerson });
+  const seed = await seedFor(deps, db, dispute.id);
+  const asking = {
+    words: [dispute.title, dispute.facts, dispute.relief, ...claims.map(({ head }) => head)].join(
+      '\n',
+    ),
+    language: dispute.language,
+    today: dayAt(deps.now()),
+    parties: parties.map(({ name }) => name),
+    names: parties.flatMap(({ representatives }) =>
+      representatives.flatMap(({ name, firm }) => [name, firm]),
+    ),
+  };
+  const proposal = propose(members, asking, {
+    weights: WEIGHTS_2026,
+    draw: { seed, digest: sha256 },
+    stem,
+  });
+  return { proposal, people: new Map(candidates.map((one) => [one.neutralId, one])), seed };
+}
+
+type Among = { candidates: readonly PanelCandidate[]; byPerson: string };
+
+async function membersOf(
+  db: Db,
+  { dispute }: DisputeFile,
+  { candidates, byPerson }: Among,
+): Promise<Panellist[]> {
+  const accounts = candidates.flatMap(({ personId }) => personId ?? []);
+  const concerned = await concernedPeople(db, accounts, dispute.id);
+  const reached = await concernedByAddress(
+    db,
+    candidates.map(({ neutralId, email, phone }) => ({ id: neutralId, email, phone })),
+    dispute.id,
+  );
+  const here = await appointmentsHere(db, accounts);
+  return candidates.map((one) => {
+    const { open = 0, concluded = 0 } = here.get(one.personId ?? '') ?? {};
+    return {
+      id: one.neutralId,
+      name: one.name,
+      standing: one.standing,
+      languages: one.languages,
+      texts: [one.qualifications, one.specialisations.join(' '), one.publicLine].filter(
+        (text) => text.trim() !== '',
+      ),
+      freeOn: one.freeOn,
+      capacity: one.capacity,
+      declared: one.declared,
+      isReached: reached.has(one.neutralId) || concerned.has(one.personId ?? ''),
+      isOfOffice: one.personId !== null && [byPerson, dispute.officerId].includes(one.personId),
+      open,
+      concluded,
+      appointments: open + concluded,
+    };
+  });
+}

@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { type Endpoint, endpoint } from '#kernel/endpoint.ts';
+import { lines } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import {
+  CivilDay,
+  Id,
+  MomentText,
+  moveErrors,
+  moveSentences,
+} from '#modules/disputes/contract/words.ts';
+import { TIES } from '../rules/list/ties.ts';
+import { BARS } from '../rules/matching/eligible.ts';
+import { SCORE_PARTS } from '../rules/matching/shortlist.ts';
+
+const SOURCE = 'Law and lifecycle 6.5; ACA ss. 11, 12 and 18';
+const REASON_MAX = 5000;
+const NAMES_MAX = 20;
+
+/** What stands behind a place on the list, for everybody who reads it. */
+const Evidence = z.object({
+  words: z.array(z.string()),
+  languages: z.array(z.string()),
+  freeInDays: z.nullable(z.number()),
+  open: z.number(),
+  most: z.number(),
+  concluded: z.number(),
+});
+const Name = z.object({ id: Id, name: z.string(), line: z.string(), evidence: Evidence });
+const Score = z.object({ part: z.enum(SCORE_PARTS), points: z.number() });
+const Proposed = z.object({ ...Name.shape, score: z.number(), parts: z.array(Score) });
+const Names = z.array(Id).check(z.maxLength(NAMES_MAX));
+
+const Ordered = z.object({ id: Id, name: z.string(), isDrawn: z.boolean() });
+/** What came of both answers, and what anybody needs to repeat the draw. */
+const Result = z.object({
+  order: z.array(Ordered),
+  struck: z.array(z.string()),
+  seed: z.string(),
+  closedAt: MomentText,
+});
+/** For a party: who is first, with those who were drawn against them. All places would tell it what the other side struck. */
+const OwnResult = z.object({
+  first: z.array(Ordered),
+  left: z.number(),
+  seed: z.string(),
+  closedAt: MomentText,
+});
+
+export const officeTribunal = endpoint({
+  method: 'GET',
+  path: '/api/office/disputes/:id/tribunal',
+  needs: 'work_disputes',
+  summary:
+    'How far the tribunal of a dispute is, and for the registrar everybody of the panel: ranked with each part of the score, or barred with the reason. Nobody reads an answer to the list before all are opened.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id }),
+  output: z.object({
+    id: Id,
+    reference: z.string(),
+    title: z.string(),
+    isHere: z.boolean(),
+    isSole: z.boolean(),
+    isRegistrar: z.boolean(),
+    list: z.nullable(
+      z.object({
+        sentAt: MomentText,
+        reason: z.string(),
+        commitment: z.string(),
+        names: z.array(Name),
+        parties: z.array(z.object({ name: z.string(), hasAnswered: z.boolean() })),
+        result: z.nullable(Result),
+      }),
+    ),
+    proposal: z.nullable(
+      z.object({
+        names: z.number(),
+        strikes: z.number(),
+        first: z.array(Proposed),
+        reserve: z.array(Proposed),
+        barred: z.array(
+          z.object({
+            name: z.string(),
+            bars: z.array(z.enum(BARS)),
+            ties: z.array(z.enum(TIES)),
+          }),
+        ),
+        needsReason: z.boolean(),
+      }),
+    ),
+  }),
+  errors: { unknown: moveErrors.unknown },
+  sentences: { unknown: moveSentences.unknown },
+});
+
+export const listSending = endpoint({
+  method: 'POST',
+  path: '/api/office/disputes/:id/tribunal/lists',
+  needs: 'decide_disputes',
+  summary:
+    'Send both sides the same list of names for a sole arbitrator. Other names than the first of the ranking need a reason, which both sides read.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id, names: Names, reason: lines(REASON_MAX) }),
+  output: z.object({ list: Id }),
+  status: 201,
+  errors: {
+    ...moveErrors,
+    wrong_length: { status: 422, when: 'The list is longer or shorter than the rules say.' },
+    named_twice: { status: 422, when: 'A name stands on the list twice.' },
+    not_proposed: { status: 409, when: 'Somebody may not be named, or may not be any more.' },
+    not_sole: { status: 409, when: 'More than one arbitrator decides; no list is made for them.' },
+  },
+  sentences: {
+    ...moveSentences,
+    wrong_length: m.office_list_error_length,
+    named_twice: m.office_list_error_twice,
+    not_proposed: m.office_list_error_not_proposed,
+    not_sole: m.office_list_not_sole,
+  },
+});
+
+export const partyTribunal = endpoint({
+  method: 'GET',
+  path: '/api/disputes/:id/tribunal',
+  needs: 'have_account',
+  summary:
+    'The list of names for the arbitrator as a party reads it: the names with what speaks for each, its own answer and its own time, and once all answers are opened who is first by them.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id }),
+  output: z.object({
+    reference: z.string(),
+    list: z.nullable(
+      z.object({
+        id: Id,
+        names: z.array(Name),
+        strikes: z.number(),
+        dueOn: z.nullable(CivilDay),
+        commitment: z.string(),
+        reason: z.string(),
+        mayAnswer: z.array(z.object({ id: Id, name: z.string() })),
+        own: z.nullable(z.object({ at: MomentText, strikes: z.array(Id), ranking: z.array(Id) })),
+        result: z.nullable(OwnResult),
+      }),
+    ),
+  }),
+  errors: { unknown: moveErrors.unknown },
+  sentences: { unknown: moveSentences.unknown },
+});
+
+export const listReply = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/tribunal/replies',
+  needs: 'have_account',
+  summary:
+    'Strike some names of the list and put others in order, once, for one’s own party. It stays sealed until every party has answered or its time is over.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id, list: Id, partyId: Id, strikes: Names, ranking: Names }),
+  output: z.object({ id: Id, isClosed: z.boolean() }),
+  status: 201,
+  errors: {
+    ...moveErrors,
+    too_many_strikes: { status: 422, when: 'More names are struck than may be.' },
+    all_struck: { status: 422, when: 'Every name is struck.' },
+    not_on_list: { status: 422, when: 'A name is not on the list.' },
+    struck_twice: { status: 422, when: 'A name is struck twice.' },
+    ranked_twice: { status: 422, when: 'A name has two ranks.' },
+    struck_and_ranked: { status: 422, when: 'A name is struck and has a rank.' },
+  },
+  sentences: {
+    ...moveSentences,
+    too_many_strikes: m.tribunal_error_too_many,
+    all_struck: m.tribunal_error_too_many,
+    not_on_list: m.case_error_list_missing,
+    struck_twice: m.tribunal_error_twice,
+    ranked_twice: m.tribunal_error_twice,
+    struck_and_ranked: m.tribunal_error_twice,
+  },
+});
+
+export const tribunalEndpoints: readonly Endpoint[] = [
+  officeTribunal,
+  listSending,
+  partyTribunal,
+  listReply,
+];

@@ -1,0 +1,33 @@
+import * as m from '#messages/all.ts';
+import type { Tie } from '../rules/list/ties.ts';
+import type { Bar } from '../rules/matching/eligible.ts';
+import type { ScorePart } from '../rules/matching/shortlist.ts';
+
+/** Why somebody cannot be named, for the office. */
+export const barWords: Record<Bar, () => string> = {
+  suspended: m.office_list_bar_suspended,
+  conflict: m.office_list_bar_conflict,
+  wrong_process: m.office_list_bar_process,
+  language: m.office_list_bar_language,
+  qualification: m.office_list_bar_qualification,
+  nationality: m.office_list_bar_nationality,
+  amount: m.office_list_bar_amount,
+  not_free: m.office_list_bar_not_free,
+  fee: m.office_list_bar_fee,
+  full: m.office_list_bar_full,
+};
+
+export const tieWords: Record<Tie, () => string> = {
+  reached_as_party: m.office_list_tie_reached,
+  same_name: m.office_list_tie_name,
+  works_on_it: m.office_list_tie_office,
+  appointed_often: m.office_list_tie_often,
+};
+
+export const partWords: Record<ScorePart, () => string> = {
+  expertise: m.office_list_part_expertise,
+  experience: m.office_list_part_experience,
+  availability: m.office_list_part_availability,
+  load: m.office_list_part_load,
+  reliability: m.office_list_part_reliability,
+};

@@ -1,0 +1,154 @@
+import '../sheet.css';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { Moment } from '#ui/desk/moment.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
+import { Field, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
+import type { officeTribunal } from '../../contract/tribunal.ts';
+import { barWords, partWords, tieWords } from '../../contract/words.ts';
+import { EvidenceLines } from '../evidence.tsx';
+
+type View = OutputOf<typeof officeTribunal>;
+type List = NonNullable<View['list']>;
+type Proposal = NonNullable<View['proposal']>;
+type Props = { tribunal: View; acted: Submission | undefined };
+
+/** The way to a tribunal: the list that is out or was answered, and the names from which the next one is made. */
+export function OfficeTribunalPage({ tribunal, acted }: Props) {
+  const { id, reference, title, list, proposal } = tribunal;
+  const hindrance = hindranceIn(tribunal);
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.office_list_title()} above={reference} lead={title}>
+        <Button size="sm" to={`/office/disputes/${id}`}>
+          {reference}
+        </Button>
+      </PageHead>
+      <SubmissionNotice submission={acted} done={m.office_list_done()} tone="warn" />
+      {hindrance ? <Notice tone="info">{hindrance}</Notice> : null}
+      {list ? <ListCard list={list} /> : null}
+      {proposal ? <Make proposal={proposal} acted={acted} /> : null}
+      {proposal ? <Barred barred={proposal.barred} /> : null}
+    </div>
+  );
+}
+
+function hindranceIn({ isHere, isSole, isRegistrar }: View): string {
+  if (!isHere) return m.office_list_not_here();
+  if (!isSole) return m.office_list_not_sole();
+  return isRegistrar ? '' : m.office_list_registrar();
+}
+
+function ListCard({ list: { sentAt, reason, names, parties, result } }: { list: List }) {
+  const facts = [
+    { term: m.office_list_sent_at(), said: <Moment at={sentAt} /> },
+    ...parties.map(({ name, hasAnswered }) => ({
+      term: name,
+      said: hasAnswered ? m.office_list_answered() : m.office_list_not_answered(),
+    })),
+    ...(reason ? [{ term: m.office_list_reason(), said: reason }] : []),
+  ];
+  return (
+    <Card title={result ? m.office_list_result() : m.office_list_out()}>
+      <DefinitionList facts={facts} />
+      {result ? <Order result={result} /> : <p>{m.office_list_sealed()}</p>}
+      {result ? null : (
+        <ol className="trb-names">
+          {names.map(({ id, name, evidence }) => (
+            <li key={id}>
+              <span className="trb-name">{name}</span>
+              <EvidenceLines evidence={evidence} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function Order({ result: { order, struck, seed } }: { result: NonNullable<List['result']> }) {
+  if (order.length === 0) return <p>{m.office_list_none_left()}</p>;
+  return (
+    <>
+      <p>{m.office_list_result_words()}</p>
+      <ol>
+        {order.map(({ id, name, isDrawn }) => (
+          <li key={id}>
+            {name} {isDrawn ? <Badge tone="info">{m.office_list_drawn()}</Badge> : null}
+          </li>
+        ))}
+      </ol>
+      <DefinitionList
+        facts={[
+          { term: m.office_list_struck(), said: struck.join(', ') },
+          { term: m.tribunal_seed(), said: <span className="trb-code">{seed}</span> },
+        ]}
+      />
+    </>
+  );
+}
+
+function Make({ proposal, acted }: { proposal: Proposal; acted: Submission | undefined }) {
+  const { names, first, reserve, needsReason } = proposal;
+  const kept = acted?.values.names?.split(' ');
+  const isChosen = (id: string) => (kept ? kept.includes(id) : first.some((one) => one.id === id));
+  const many = first.length + reserve.length;
+  return (
+    <Card title={m.office_list_make({ n: names })}>
+      {many < names ? (
+        <Notice tone="warn">{m.office_list_few({ n: many, most: names })}</Notice>
+      ) : null}
+      <p>{m.office_list_make_words()}</p>
+      <PostForm className="desk-form">
+        <ol className="trb-names">
+          {[...first, ...reserve].map((one) => (
+            <li key={one.id}>
+              <Checkbox name="names" value={one.id} defaultChecked={isChosen(one.id)}>
+                <span className="trb-name">{one.name}</span>{' '}
+                {m.office_list_score({ points: one.score.toFixed(1) })}
+              </Checkbox>
+              {one.line ? <span>{one.line}</span> : null}
+              <span>
+                {one.parts
+                  .map(({ part, points }) =>
+                    m.office_list_points({ part: partWords[part](), points: points.toFixed(1) }),
+                  )
+                  .join(', ')}
+              </span>
+              <EvidenceLines evidence={one.evidence} />
+            </li>
+          ))}
+        </ol>
+        <Field label={m.office_list_reason()} error={acted?.fields.reason} required={needsReason}>
+          <Textarea name="reason" rows={3} maxLength={5000} defaultValue={acted?.values.reason} />
+        </Field>
+        <Button type="submit">{m.office_list_send()}</Button>
+      </PostForm>
+    </Card>
+  );
+}
+
+function Barred({ barred }: { barred: Proposal['barred'] }) {
+  return (
+    <Card title={m.office_list_barred()}>
+      {barred.length === 0 ? <p>{m.office_list_barred_none()}</p> : null}
+      <DefinitionList
+        facts={barred.map(({ name, bars, ties }) => ({
+          term: name,
+          said: [...bars.map((bar) => barWords[bar]()), ...ties.map((tie) => tieWords[tie]())].join(
+            '; ',
+          ),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,176 @@
+import '../sheet.css';
+import { dayInWords } from '#kernel/day-words.ts';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { EmptyState } from '#ui/desk/empty-state.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
+import { Field } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
+import { draftAttribute, putBack } from '#ui/offline-drafts/autosave.ts';
+import { CutOff, KeptBack } from '#ui/offline-drafts/notes.tsx';
+import { Select } from '#ui/select.tsx';
+import type { partyTribunal } from '../../contract/tribunal.ts';
+import { EvidenceLines } from '../evidence.tsx';
+import { fieldOfName, STRUCK } from './form-actions.ts';
+
+type View = OutputOf<typeof partyTribunal>;
+type List = NonNullable<View['list']>;
+type Props = { tribunal: View; sent: Submission | undefined };
+
+/** The names for the arbitrator, as a party reads, strikes and ranks them. */
+export function TribunalPage({ tribunal: { reference, list }, sent }: Props) {
+  return (
+    <div className="desk-stack">
+      <PageHead
+        title={m.tribunal_title()}
+        above={reference}
+        {...(list && !list.result ? { lead: m.tribunal_lead() } : {})}
+      />
+      <SubmissionNotice submission={sent} done={m.tribunal_sent()} />
+      {list ? (
+        <ListOf list={list} sent={sent} />
+      ) : (
+        <EmptyState title={m.tribunal_none()}>{m.tribunal_none_words()}</EmptyState>
+      )}
+    </div>
+  );
+}
+
+function ListOf({ list, sent }: { list: List; sent: Submission | undefined }) {
+  const isOpen = list.mayAnswer.length > 0;
+  return (
+    <>
+      {list.result ? <Result list={list} result={list.result} /> : null}
+      {list.reason ? (
+        <Card title={m.tribunal_reason()}>
+          <p dir="auto">{list.reason}</p>
+        </Card>
+      ) : null}
+      {isOpen ? <Answer list={list} sent={sent} /> : <Names list={list} />}
+      {list.result ? null : (
+        <Card title={m.tribunal_commitment()}>
+          <p className="trb-code">{list.commitment}</p>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Answer({ list, sent }: { list: List; sent: Submission | undefined }) {
+  const { names, strikes, dueOn, mayAnswer } = list;
+  const values = sent?.values ?? {};
+  return (
+    <PostForm
+      ref={putBack}
+      className="desk-stack"
+      {...draftAttribute('device', `tribunal/${list.id}`)}
+    >
+      <KeptBack />
+      <Card>
+        {dueOn ? <p>{m.tribunal_due({ day: dayInWords(dueOn) })}</p> : null}
+        <p>{m.tribunal_how({ n: strikes })}</p>
+        <p>{m.tribunal_silence()}</p>
+      </Card>
+      <input type="hidden" name="list" value={list.id} />
+      <Card>
+        <ol className="trb-names">
+          {names.map((one) => (
+            <li key={one.id}>
+              <span className="trb-name" dir="auto">
+                {one.name}
+              </span>
+              {one.line ? <span dir="auto">{one.line}</span> : null}
+              <EvidenceLines evidence={one.evidence} />
+              <Field label={m.tribunal_choice({ name: one.name })}>
+                <Select name={fieldOfName(one.id)} defaultValue={values[fieldOfName(one.id)] ?? ''}>
+                  <option value="">{m.tribunal_leave()}</option>
+                  {names.map(({ id }, at) => (
+                    <option key={id} value={at + 1}>
+                      {at + 1}
+                    </option>
+                  ))}
+                  <option value={STRUCK}>{m.tribunal_strike()}</option>
+                </Select>
+              </Field>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      {mayAnswer.length > 1 ? (
+        <Field label={m.tribunal_for()} required>
+          <Select name="partyId" defaultValue={values.partyId}>
+            {mayAnswer.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : (
+        <input type="hidden" name="partyId" value={mayAnswer[0]?.id ?? ''} />
+      )}
+      <CutOff />
+      <Button type="submit">{m.tribunal_send()}</Button>
+    </PostForm>
+  );
+}
+
+/** The names as they stand once there is nothing to answer, with what was answered. */
+function Names({ list: { names, own, result } }: { list: List }) {
+  const said = (id: string) => {
+    const rank = own?.ranking.indexOf(id) ?? -1;
+    if (own?.strikes.includes(id)) return m.tribunal_own_struck();
+    return rank < 0 ? m.tribunal_leave() : m.tribunal_own_rank({ n: rank + 1 });
+  };
+  return (
+    <Card {...(own ? { title: m.tribunal_own() } : {})}>
+      {result ? null : <p>{own ? m.tribunal_sent() : m.tribunal_waiting()}</p>}
+      <ol className="trb-names">
+        {names.map((one) => (
+          <li key={one.id}>
+            <span className="trb-name" dir="auto">
+              {one.name}
+            </span>
+            {own ? <span>{said(one.id)}</span> : null}
+            <EvidenceLines evidence={one.evidence} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+type ResultProps = { list: List; result: NonNullable<List['result']> };
+
+function Result({ list, result: { first, left, seed } }: ResultProps) {
+  const [top] = first;
+  return (
+    <>
+      <Card title={m.tribunal_result()}>
+        <p>
+          {top ? m.tribunal_result_first({ name: top.name, n: left }) : m.tribunal_result_none()}
+        </p>
+        {first.length > 1 ? (
+          <p>{m.tribunal_drawn({ names: first.map(({ name }) => name).join(', ') })}</p>
+        ) : null}
+      </Card>
+      <Card title={m.tribunal_draw()}>
+        <p>{m.tribunal_draw_words()}</p>
+        <dl className="trb-code">
+          <dt>{m.tribunal_commitment()}</dt>
+          <dd>{list.commitment}</dd>
+          <dt>{m.tribunal_seed()}</dt>
+          <dd>{seed}</dd>
+          {first.map(({ id, name }) => [
+            <dt key={id}>{name}</dt>,
+            <dd key={`${id} number`}>{m.tribunal_number({ id })}</dd>,
+          ])}
+        </dl>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ListOutcome } from '../actions/closing.ts';
+import type { tribunalForOffice } from '../actions/office.ts';
+import type { PartyTribunal } from '../actions/party.ts';
+import type { ProposalMade } from '../actions/proposing.ts';
+import type { NameEvidence, Proposed } from '../rules/list/proposal.ts';
+import { SCORE_PARTS } from '../rules/matching/shortlist.ts';
+import { LISTS } from '../rules/strike-and-rank.ts';
+import type { ListRow, NameRow } from '../store/lists.ts';
+
+type OfficeTribunal = NonNullable<Awaited<ReturnType<typeof tribunalForOffice>>>;
+
+export function officeTribunalView(read: OfficeTribunal) {
+  const { file, facts, list, names, outcome, made, isHere, isSole, isRegistrar } = read;
+  const named = new Map(file.parties.map(({ id, name }) => [id, name]));
+  return {
+    id: file.dispute.id,
+    reference: file.dispute.reference,
+    title: file.dispute.title,
+    ...{ isHere, isSole, isRegistrar },
+    list: list && {
+      sentAt: list.sentAt.toISOString(),
+      reason: list.reason,
+      commitment: list.commitment,
+      names: names.map(nameView),
+      parties: facts.parties
+        .filter(({ isReleased }) => !isReleased)
+        .map(({ partyId }) => ({
+          name: named.get(partyId) ?? '',
+          hasAnswered: facts.listReplied.includes(partyId),
+        })),
+      result: resultView(list, names, outcome),
+    },
+    proposal: made && proposalView(made, (facts.list?.left ?? 0) > 0),
+  };
+}
+
+function proposalView({ proposal, people }: ProposalMade, needsReason: boolean) {
+  const shown = (one: Proposed) => ({
+    id: one.id,
+    name: people.get(one.id)?.name ?? '',
+    line: people.get(one.id)?.publicLine ?? '',
+    score: one.score,
+    parts: SCORE_PARTS.map((part) => ({ part, points: one.parts[part] })),
+    evidence: evidenceView(one.evidence),
+  });
+  return {
+    ...LISTS[1],
+    first: proposal.named.map(shown),
+    reserve: proposal.reserve.map(shown),
+    barred: proposal.barred.map(({ id, bars, ties }) => ({
+      name: people.get(id)?.name ?? '',
+      bars,
+      ties,
+    })),
+    needsReason,
+  };
+}
+
+export function partyTribunalView(read: PartyTribunal) {
+  const { file, list, names, reply, dueOn, mayAnswer, outcome } = read;
+  return {
+    reference: file.dispute.reference,
+    list: list && {
+      id: list.id,
+      names: names.map(nameView),
+      strikes: list.strikes,
+      dueOn,
+      commitment: list.commitment,
+      reason: list.reason,
+      mayAnswer: mayAnswer.map(({ id, name }) => ({ id, name })),
+      own: reply && {
+        at: reply.at.toISOString(),
+        strikes: reply.strikes,
+        ranking: reply.ranking,
+      },
+      result: ownResultView(list, names, outcome),
+    },
+  };
+}
+
+function nameView({ neutralId, name, line, evidence }: NameRow) {
+  return { id: neutralId, name, line, evidence: evidenceView(evidence as NameEvidence) }; // what keepList kept
+}
+
+function evidenceView({ words, languages, freeInDays, open, most, concluded }: NameEvidence) {
+  return { words, languages, freeInDays, open, most, concluded };
+}
+
+/** The order without anybody's ranks. */
+function resultView(list: ListRow, names: readonly NameRow[], outcome: ListOutcome | null) {
+  if (!outcome || !list.closedAt) return null;
+  const named = new Map(names.map(({ neutralId, name }) => [neutralId, name]));
+  const isLike = (at: number, other: number) => {
+    const [one, two] = [outcome.order[at], outcome.order[other]];
+    return one !== undefined && one.sum === two?.sum && one.worst === two.worst;
+  };
+  return {
+    order: outcome.order.map(({ name }, at) => ({
+      id: name,
+      name: named.get(name) ?? '',
+      isDrawn: isLike(at, at - 1) || isLike(at, at + 1),
+    })),
+    struck: outcome.struck.map((id) => named.get(id) ?? ''),
+    seed: list.seed,
+    closedAt: list.closedAt.toISOString(),
+  };
+}
+
+function ownResultView(list: ListRow, names: readonly NameRow[], outcome: ListOutcome | null) {
+  const result = resultView(list, names, outcome);
+  const [first] = outcome?.order ?? [];
+  if (!result || !outcome) return null;
+  const like = outcome.order.filter(
+    ({ sum, worst }) => sum === first?.sum && worst === first.worst,
+  ).length;
+  return {
+    first: result.order.slice(0, like),
+    left: result.order.length,
+    seed: result.seed,
+    closedAt: result.closedAt,
+  };
+}

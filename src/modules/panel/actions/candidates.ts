@@ -1,0 +1,20 @@
+import type { Db } from '#platform/db.ts';
+import type { List } from '../rules/empanelment.ts';
+import { type CandidateRow, listCandidates, listDeclared } from '../store/candidates.ts';
+
+export type PanelCandidate = CandidateRow & {
+  declared: { appointedOn: string; partyGroup: string }[];
+};
+
+/** Everybody of one list of the panel, for whoever makes a list of names for a dispute. It names no viewer: ask who may. */
+export async function candidatesOn(db: Db, list: List): Promise<PanelCandidate[]> {
+  const rows = await listCandidates(db, list);
+  const declared = Map.groupBy(
+    await listDeclared(
+      db,
+      rows.map(({ neutralId }) => neutralId),
+    ),
+    ({ neutralId }) => neutralId,
+  );
+  return rows.map((row) => ({ ...row, declared: declared.get(row.neutralId) ?? [] }));
+}

@@ -1,0 +1,42 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import * as m from '#messages/all.ts';
+import { officeTribunal } from '#modules/appointments/contract/tribunal.ts';
+import { sendNames } from '#modules/appointments/ui/office/form-actions.ts';
+import { OfficeTribunalPage } from '#modules/appointments/ui/office/tribunal.tsx';
+import { unlisted } from '#site/head.ts';
+import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
+import { loadFromApi } from '../page-request.ts';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.office_list_title() }));
+}
+
+export function loader(asking: LoaderFunctionArgs) {
+  return loadFromApi(asking, officeTribunal, { id: asking.params.id ?? '' });
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const acted = await sendNames(context.get(apiContext), params.id ?? '', await formOf(request));
+  return data(acted, { status: acted.status });
+}
+
+/** After a refusal too: somebody may not be named any more. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function OfficeTribunal() {
+  return (
+    <OfficeTribunalPage
+      tribunal={useLoaderData<typeof loader>()}
+      acted={useActionData<typeof action>()}
+    />
+  );
+}
