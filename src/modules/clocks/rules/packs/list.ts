@@ -5,7 +5,7 @@ export const list = [
   ours({
     id: 'after_list',
     from: ['list_reply_over'],
-    starts: 'last',
+    starts: 'each',
     stopsAt: ['list_sent', 'arbitrator_invited', 'arbitrator_agreed', 'arbitrator_appointed'],
     lengths: workingDays(2, 1, 3),
     whose: 'registrar',
