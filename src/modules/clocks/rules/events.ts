@@ -96,17 +96,18 @@ function recorded(events: readonly ClockEvent[]): ClockEvent[] {
 
 /** Law and lifecycle 6.4: a service that the registrar took back starts nothing; what was recorded since stands. */
 function served(events: readonly ClockEvent[], meanings: Meanings): ClockEvent[] {
-  return events.filter(
-    (event, at) =>
-      meaningOf(event, meanings).restsOn !== 'service' ||
-      event.partyId === null ||
-      !events
-        .slice(at + 1)
-        .some(
-          (later) =>
-            meaningOf(later, meanings).takesBack === 'service' && later.partyId === event.partyId,
-        ),
-  );
+  return events.filter((event, at) => {
+    const { restsOn } = meaningOf(event, meanings);
+    const isOfAll = restsOn === 'each_service';
+    if (!isOfAll && (restsOn !== 'service' || event.partyId === null)) return true;
+    return !events
+      .slice(at + 1)
+      .some(
+        (later) =>
+          meaningOf(later, meanings).takesBack === 'service' &&
+          (isOfAll || later.partyId === event.partyId),
+      );
+  });
 }
 
 /** Until a notice of arbitration has gone out after it, what reaches a party is the invitation. */

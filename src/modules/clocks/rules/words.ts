@@ -34,8 +34,8 @@ export type ClockEvent = {
 
 /** What an event means to every limit, beside the rows that name it. The table of moves says it of each move, and clocks name none. */
 export type EventMeaning = {
-  /** It counts no more once this was taken back. What rests on a service rests on the request that was served, too. */
-  restsOn?: 'service' | 'request';
+  /** It counts no more once this was taken back: of its own party, or of anybody. What rests on a service rests on the request, too. */
+  restsOn?: 'service' | 'each_service' | 'request';
   takesBack?: 'service' | 'request';
   /** The paper that goes out with it: what is received next is that. */
   sends?: 'invitation' | 'request';
