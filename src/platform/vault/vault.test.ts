@@ -320,6 +320,19 @@ describe('what a file is', () => {
 });
 
 // Only the moment of a file tells the sweep how old it is.
+test('who asks to look and reads nothing opens nothing: what came may be dropped', async () => {
+  const failures: Error[] = [];
+  const hear = (error: Error) => failures.push(error);
+  process.on('uncaughtExceptionMonitor', hear);
+  const taken = await (await vault()).take(inPieces(passport));
+  const look = taken.look();
+  await taken.drop();
+  await new Promise((done) => setTimeout(done, 20));
+  process.off('uncaughtExceptionMonitor', hear);
+  expect(failures).toEqual([]);
+  await expect(look.toArray()).rejects.toThrow('ENOENT');
+});
+
 test('a file is as old as its last writing', async () => {
   const it = await vault();
   const sha256 = await kept(it);

@@ -164,9 +164,10 @@ function looking(
 ): Readable {
   if (size === 0) return Readable.from([]);
   const decipher = createDecipheriv(CIPHER, key.bytes, nonce, { authTagLength: TAG_BYTES });
-  const stored = createReadStream(file, { start: HEAD_BYTES, end: HEAD_BYTES + size - 1 });
+  // Opened by the first look: a stream that nobody reads would keep the file open, and end the process where the file goes first.
   return Readable.from(
     (async function* () {
+      const stored = createReadStream(file, { start: HEAD_BYTES, end: HEAD_BYTES + size - 1 });
       for await (const piece of stored) yield decipher.update(piece as Buffer);
     })(),
     { objectMode: false },
