@@ -20,13 +20,14 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 40);
 const root = resolve(import.meta.dirname, '..');
 
 /** What the loaders of a page ask, in their order; the frame's first. */
-const framed = (id: string) => [`/api/disputes/${id}/own-papers`, `/api/disputes/${id}`];
+const framed = (id: string) => [`/api/disputes/${id}/own-papers?most=20`, `/api/disputes/${id}`];
 const PAGES: Record<string, (id: string) => string[]> = {
   home: framed,
   'the record of papers': (id) => [
     ...framed(id),
     `/api/disputes/${id}/papers`,
     `/api/disputes/${id}/uploads`,
+    `/api/disputes/${id}/documents`,
   ],
   'talk of all': (id) => [`/api/disputes/${id}/talk`, `/api/disputes/${id}/talk/all/messages`],
   'talk, a page back': (id) => [

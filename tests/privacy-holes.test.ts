@@ -152,7 +152,7 @@ const at = (path: string) => endpoints.filter((one) => one.method === 'GET' && o
 /** Each layer with what the walk says of it while nothing is wrong, and what it must say of the hole. */
 const layers: [layer: string, looks: () => Promise<string[]>, says: RegExp][] = [
   ['talk', asks('/api/disputes/:id/talk/:place/messages'), /ben hears talkOwnAda by GET/],
-  ['papers', asks('/api/disputes/:id'), /ben hears paperOffice by GET/],
+  ['papers', asks('/api/disputes/:id/documents'), /ben hears paperOffice by GET/],
   ['own data', asks('/api/account/data'), /eve hears talkAll by GET/],
   ['bell', asks('/api/notices'), /eve hears reference by GET/],
   ['unread', () => ways.walkUnread(walk, WRITERS), /ben has \d+ unread of/],

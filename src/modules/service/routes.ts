@@ -70,11 +70,15 @@ export function serviceRoutes(app: App, deps: ServiceDeps): void {
       ? allow({ recipients: standingsView(found) })
       : refuse({ code: 'unknown' as const, field: '' });
   });
-  serve(app, ownPapers, async ({ id }, ask, viewer) => {
+  serve(app, ownPapers, async ({ id, most }, ask, viewer) => {
     ask.header('cache-control', 'private, no-store');
-    const found = await ownDocumentsFor(deps, viewer, { disputeId: id, isAhead: isAhead(ask) });
+    const found = await ownDocumentsFor(deps, viewer, {
+      disputeId: id,
+      isAhead: isAhead(ask),
+      most: most === undefined ? null : Number(most),
+    });
     return found
-      ? allow({ papers: found.map(ownPaperView) })
+      ? allow({ total: found.total, papers: found.rows.map(ownPaperView) })
       : refuse({ code: 'unknown' as const, field: '' });
   });
   serve(app, serviceInquiry, async ({ id, partyId, where, on, result }, _, viewer) => {

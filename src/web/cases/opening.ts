@@ -6,12 +6,19 @@ import { unlisted } from '#site/head.ts';
 import { institution } from '../../../content/institution.ts';
 import { loadFromApi } from '../page-request.ts';
 
-/** A dispute as its reader sees it, for every page of it, and what was sent to them. */
+/** What was sent to somebody that stands on a page of theirs, beside what first told them of the dispute. */
+const SENT_SHOWN = '20';
+
+/** A dispute as its reader sees it, for every page of it, and what was sent to them: the newest, and all of it where it is asked for. */
 export async function openCase(asking: LoaderFunctionArgs) {
   const id = asking.params.id ?? '';
+  const isWhole = new URL(asking.request.url).searchParams.get('sent') === 'all';
   // First of all: what is put before them with this counts from now, and everything else says so.
-  const { papers } = await loadFromApi(asking, ownPapers, { id });
-  return { dispute: await loadFromApi(asking, theDispute, { id }), papers };
+  const sent = await loadFromApi(asking, ownPapers, {
+    id,
+    ...(isWhole ? {} : { most: SENT_SHOWN }),
+  });
+  return { dispute: await loadFromApi(asking, theDispute, { id }), sent };
 }
 
 type Loaded = { reference: string } | undefined;

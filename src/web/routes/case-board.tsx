@@ -24,7 +24,7 @@ export function meta({ loaderData }: Loaded) {
 export async function loader(asking: LoaderFunctionArgs) {
   const opened = await openCase(asking);
   const standings = await loadFromApi(asking, serviceStandings, { id: asking.params.id ?? '' });
-  return { ...opened, standings };
+  return { dispute: opened.dispute, papers: opened.sent.papers, standings };
 }
 
 export function action(asking: ActionFunctionArgs) {

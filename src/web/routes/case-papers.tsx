@@ -29,18 +29,13 @@ export function meta({ loaderData }: Loaded) {
 
 export async function loader(asking: LoaderFunctionArgs) {
   const id = asking.params.id ?? '';
-  const { workspace, opened } = await openPlace(asking);
+  const { workspace } = await openPlace(asking);
   const record = await loadFromApi(asking, recordOfPapers, { id });
   const { uploads } = record.may.includes('file')
     ? await loadFromApi(asking, uploadList, { id })
     : { uploads: [] };
-  const shown = opened?.dispute ?? (await loadFromApi(asking, disputeDocuments, { id }));
-  return {
-    workspace,
-    shown: { parties: shown.parties, documents: shown.documents },
-    record,
-    uploads,
-  };
+  const shown = await loadFromApi(asking, disputeDocuments, { id });
+  return { workspace, shown, record, uploads };
 }
 
 export async function action(asking: ActionFunctionArgs) {

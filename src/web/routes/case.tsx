@@ -75,10 +75,10 @@ function OtherHome({ workspace }: { workspace: OpenWorkspace }) {
 
 type PartyHomeProps = NonNullable<Awaited<ReturnType<typeof loader>>['home']>;
 
-function PartyHome({ dispute, answers, costs, papers }: PartyHomeProps) {
+function PartyHome({ dispute, answers, costs, sent }: PartyHomeProps) {
   const attempt = actionResult(useActionData<typeof action | typeof clientAction>());
   const own = dispute.parties.filter(({ isYou }) => isYou).map(({ id }) => id);
-  const code = papers.findLast((paper) => paper.code && own.includes(paper.partyId))?.code;
+  const code = sent.papers.findLast((paper) => paper.code && own.includes(paper.partyId))?.code;
   const due = costs.invoices
     .filter(({ partyId }) => own.includes(partyId))
     .reduce((sum, invoice) => sum + invoice.due, 0);
@@ -89,7 +89,7 @@ function PartyHome({ dispute, answers, costs, papers }: PartyHomeProps) {
       answerAt={code ? addressIn(language(), `/n/${code}`) : null}
       due={due}
       parts={{
-        sent: <OwnDocuments disputeId={dispute.id} papers={papers} />,
+        sent: <OwnDocuments disputeId={dispute.id} {...sent} />,
         answers: <AnswersOfCase answers={answers} attempt={attempt} />,
       }}
     />

@@ -13,7 +13,14 @@ import type { DisputesDeps } from './deps.ts';
 import { undone } from './heading.ts';
 import { type Details, type DisputeActor, moveDispute } from './moves.ts';
 import { provedBy } from './opposite.ts';
-import { type DisputeFile, factsFor, findFile, membersOf, officeIn } from './reading.ts';
+import {
+  type DisputeFile,
+  documentsIn,
+  factsFor,
+  findFile,
+  membersOf,
+  officeIn,
+} from './reading.ts';
 import { officerBy, type ScrutinyResult } from './scrutiny.ts';
 
 type Changed = 'changed_meanwhile' | 'consent_unknown';
@@ -108,12 +115,18 @@ const fieldOf: Record<IdentifyRefusal, string> = {
   account_missing: 'method',
 };
 
+/** The papers that came from somebody: none that the institution issued. */
+async function broughtTo(tx: Db, disputeId: string): Promise<string[]> {
+  const documents = await documentsIn(tx, disputeId);
+  return documents.filter(({ issuedNumber }) => issuedNumber === null).map(({ id }) => id);
+}
+
 /**
  * What evidence is judged by: papers that came from somebody, and every number that the office did not find itself. What stands in
  * the request its author wrote there, and so may what was added since: the claimant with a mended request, whoever reads the notice
  * at an address of the claimant's with an account.
  */
-async function around(tx: Db, { parties, documents, events }: DisputeFile, consent: ConsentRow) {
+async function around(tx: Db, { parties, events }: DisputeFile, consent: ConsentRow) {
   const found = new Set(
     events.filter(isFoundByOffice).map(({ details }) => (details as { contact?: unknown }).contact),
   ); // kept as an object
@@ -132,7 +145,7 @@ async function around(tx: Db, { parties, documents, events }: DisputeFile, conse
       .map(({ value }) => value),
   ];
   return {
-    documentIds: documents.filter(({ issuedNumber }) => issuedNumber === null).map(({ id }) => id),
+    documentIds: await broughtTo(tx, consent.disputeId),
     claimantsNumbers: written.filter((value) => value !== ''),
     hasAccount: consent.personId !== null && (await provedBy(tx, [consent.personId])).length > 0,
   };
@@ -161,9 +174,7 @@ export async function recordPaperConsent(
     if (!found.ok) return found;
     const { file, as, by } = found.value;
     if (signer.trim() === '') return refuse({ code: 'name_missing' as const, field: 'signer' });
-    const documentIds = file.documents
-      .filter(({ issuedNumber }) => issuedNumber === null)
-      .map(({ id }) => id);
+    const documentIds = await broughtTo(tx, file.dispute.id);
     const evidence = {
       method: 'paper' as const,
       documentId: document,

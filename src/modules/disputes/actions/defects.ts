@@ -6,7 +6,7 @@ import { listCures } from '../store/scrutiny.ts';
 import { checkFindingOf, scrutinyOf } from './checks.ts';
 import type { DisputesDeps } from './deps.ts';
 import { limitsFor } from './limits.ts';
-import { findFile, standingOfViewer } from './reading.ts';
+import { findFileWithDocuments, standingOfViewer } from './reading.ts';
 import { type DisputeUploadRefusal, type UploadedDocument, upload } from './uploads.ts';
 
 export type DefectsReading = NonNullable<Awaited<ReturnType<typeof defectsFor>>>;
@@ -18,7 +18,7 @@ export async function defectsFor(
   id: string,
 ) {
   const standing = await standingOfViewer(db, viewer, id);
-  const file = standing?.as === 'claimant' ? await findFile(db, id) : null;
+  const file = standing?.as === 'claimant' ? await findFileWithDocuments(db, id) : null;
   if (!file) return null;
   const { round, looks } = await scrutinyOf(db, file.dispute);
   const isOpen = file.dispute.state === 'defective';

@@ -14,7 +14,7 @@ import type { DisputeEventContext, DisputesDeps } from './deps.ts';
 import { issueDocument, readDocument } from './documents.ts';
 import { limitsFor } from './limits.ts';
 import { claimProvedMemberships } from './memberships.ts';
-import { findFile, standingOfViewer } from './reading.ts';
+import { findFileWithDocuments, standingOfViewer } from './reading.ts';
 import { upload } from './uploads.ts';
 
 let database: TestDatabase;
@@ -28,7 +28,7 @@ afterAll(() => database.drop());
 
 const system = { personId: null, role: 'system' } as const;
 const file = async (id: string) => {
-  const found = await findFile(database.db, id);
+  const found = await findFileWithDocuments(database.db, id);
   if (!found) throw new Error('not there');
   return found;
 };

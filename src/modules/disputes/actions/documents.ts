@@ -166,7 +166,7 @@ export function mayRead(
  * Whether a paper is meant for somebody who stands so, whatever keeps it from them now: whoever a party let in reads what stands in
  * the record of both sides, and neither its offers nor what it has with the office.
  */
-export function isAddressedTo(
+function isAddressedTo(
   standing: AccessStanding,
   { audience, partyId, kind }: Pick<PaperToRead, 'audience' | 'partyId' | 'kind'>,
 ): boolean {

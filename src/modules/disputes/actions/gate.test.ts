@@ -9,7 +9,7 @@ import { checklistFor } from '../rules/scrutiny.ts';
 import type { DisputeActorRole } from '../rules/words.ts';
 import type { DisputesDeps } from './deps.ts';
 import { decideBasis, dispatchNotice, sendInvitation } from './gate.ts';
-import { findFile } from './reading.ts';
+import { findFileWithDocuments } from './reading.ts';
 
 let database: TestDatabase;
 let deps: DisputesDeps;
@@ -150,7 +150,7 @@ async function atTheGate(): Promise<string> {
 }
 
 async function take(id: string, one: Step): Promise<void> {
-  const file = await findFile(database.db, id);
+  const file = await findFileWithDocuments(database.db, id);
   const version = file?.dispute.version ?? 0;
   if (one.kind === 'invite') await sendInvitation(deps, rhea.viewer, { id, version });
   else if (one.kind === 'notice') await dispatchNotice(deps, rhea.viewer, { id, version });

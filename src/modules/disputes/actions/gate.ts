@@ -10,13 +10,13 @@ import { basisFingerprint } from '../rules/filed.ts';
 import { type BasisFindings, type DecisionRefusal, decide } from '../rules/gate.ts';
 import { areAll, type DisputeMoveRefusal } from '../rules/machine.ts';
 import type { AppointmentBasis } from '../rules/words.ts';
-import { addBasis, lockDispute } from '../store/disputes.ts';
+import { addBasis, type DisputeDocumentRow, lockDispute } from '../store/disputes.ts';
 import { type ConsentWithProofs, consentsOf } from './consents-reading.ts';
 import type { DisputesDeps } from './deps.ts';
 import { headingOf, issueGeneratedDocument, signerOf, undone } from './heading.ts';
 import { limitsFor } from './limits.ts';
 import { eventOf, moveDispute } from './moves.ts';
-import { type DisputeFile, factsFor, findFile, officeIn } from './reading.ts';
+import { type DisputeFile, documentsIn, factsFor, findFile, officeIn } from './reading.ts';
 import { officerBy, type ScrutinyResult } from './scrutiny.ts';
 
 const notFound = refuse({ code: 'unknown' as const, field: '' });
@@ -51,7 +51,7 @@ export async function decideBasis(
     const file = dispute && (await findFile(tx, deciding.id));
     if (!file) return notFound;
     if (file.dispute.version !== deciding.version) return changed;
-    const papers = papersIn(file, deciding.papers);
+    const papers = papersIn(await documentsIn(tx, deciding.id), deciding.papers);
     if (!papers) return refuse({ code: 'paper_unknown' as const, field: 'papers' });
     const facts = await factsFor(tx, file, deps.now());
     // Judged at this moment, and by the same rule as the move that follows: what fell a moment ago bears nothing.
@@ -93,7 +93,7 @@ type SeenPaper = { id: string; kind: string; title: string; hash: string; page: 
 
 /** The papers that were looked at, with their hashes; null when one of them is none of this dispute. */
 function papersIn(
-  { documents }: DisputeFile,
+  documents: readonly DisputeDocumentRow[],
   named: BasisDecisionInput['papers'],
 ): SeenPaper[] | null {
   const papers = named.flatMap(({ id, page }) => {

@@ -16,7 +16,7 @@ import type { RequestContent } from '../letters/request.ts';
 import { limitationSummaryOf, requestedTermsOf } from '../rules/request-summary.ts';
 import type { DisputeDocumentRow, DisputeRow, PartyRow } from '../store/disputes.ts';
 import { limitsFor } from './limits.ts';
-import type { DisputeFile } from './reading.ts';
+import { type DisputeFile, documentsIn } from './reading.ts';
 
 /** The pass with which its party opens a notice (modules/response), and the day by which they should answer where it is known. */
 export type NoticeFor = { code: string; url: string; dueOn: Day | null; language: Language };
@@ -53,7 +53,7 @@ async function noticeWords(
   const isInvitation = dispute.state === 'arb_invite';
   const invites = isInvitation || dispute.process !== 'arbitration';
   return {
-    ...requestedIn(noticed, isInvitation),
+    ...requestedIn(noticed, await documentsIn(deps.db, dispute.id), isInvitation),
     process: dispute.process,
     isInvitation,
     to: party.name,
@@ -82,8 +82,12 @@ async function invitedUntil({ db, now }: Deps, file: DisputeFile): Promise<Day |
 }
 
 /** The request as it was filed, for whoever it is made against. */
-function requestedIn(file: DisputeFile, isInvitation: boolean): RequestContent {
-  const { dispute, parties, claims, agreement, basis, documents } = file;
+function requestedIn(
+  file: DisputeFile,
+  documents: readonly DisputeDocumentRow[],
+  isInvitation: boolean,
+): RequestContent {
+  const { dispute, parties, claims, agreement, basis } = file;
   const names = (of: PartyRow['side']) =>
     parties.filter(({ side }) => side === of).map(({ name }) => name);
   return {

@@ -10,7 +10,7 @@ import { consentsOf } from './consents-reading.ts';
 import type { DisputesDeps } from './deps.ts';
 import { countedTrack, limitsFor } from './limits.ts';
 import { boundsIn } from './paper-bounds.ts';
-import { type DisputeFile, factsFor, findFile, officeIn } from './reading.ts';
+import { type DisputeFile, factsFor, findFileWithDocuments, officeIn } from './reading.ts';
 
 export type OfficeDisputeReading = NonNullable<Awaited<ReturnType<typeof disputeForOffice>>>;
 
@@ -21,7 +21,7 @@ export async function disputeForOffice(
   id: string,
 ) {
   const standing = await officeIn(db, viewer, id);
-  const file = standing && (await findFile(db, id));
+  const file = standing && (await findFileWithDocuments(db, id));
   if (!standing || !file) return null;
   const at = now();
   const facts = await factsFor(db, file, at);

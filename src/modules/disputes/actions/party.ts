@@ -20,7 +20,7 @@ import { countedTrack } from './limits.ts';
 import { claimProvedMemberships } from './memberships.ts';
 import { openingDetails, openingsOf, recordOpening } from './openings.ts';
 import { boundsIn } from './paper-bounds.ts';
-import { findFile, provedEmail } from './reading.ts';
+import { findFile, findFileWithDocuments, provedEmail } from './reading.ts';
 import { type SeenDispute, seenBy } from './seen.ts';
 import { standingFor } from './standings.ts';
 import { placeOfParty } from './tax-place.ts';
@@ -74,11 +74,9 @@ export async function ownDisputes(
   };
 }
 
-/** `openings`: who opened which paper. */
 export type PartyDisputeReading = SeenDispute & {
   as: StandingAs;
   estimate: CostsSummary | null;
-  openings: ReadonlyMap<string, readonly string[]>;
   /** Whose times count now. */
   track: Track;
   /** Where each party that the viewer stands for is for the tax on a bill. */
@@ -102,10 +100,7 @@ export async function disputeFor(
   if (!place || !file) return null;
   const standing = readerOf(place);
   const isParty = standing.actors.length > 0;
-  const [estimate, openings] = [
-    isParty ? await estimateOf(deps, file, standing) : null,
-    await openingsOf(deps.db, file),
-  ];
+  const estimate = isParty ? await estimateOf(deps, file, standing) : null;
   const [now, seen] = [deps.now(), withinPlaces(await seenBy(deps, file, standing), place)];
   const own = file.parties.filter(({ id: party }) => standing.partyIds.includes(party));
   const { personId } = viewer;
@@ -115,7 +110,6 @@ export async function disputeFor(
     ...seen,
     as: place.as,
     estimate,
-    openings,
     track: countedTrack(seen.file),
     taxPlaces: new Map(own.map((party) => [party.id, placeOfParty(party, party.contacts, now)])),
     now,
@@ -133,7 +127,7 @@ export type DocumentAsked = {
 /** The papers of a dispute for whoever may enter the place where they are kept; null for everybody else. */
 export async function documentsFor({ db }: Pick<DisputesDeps, 'db'>, viewer: Viewer, id: string) {
   const standing = await standingFor(db, viewer, { disputeId: id, place: 'papers', act: 'read' });
-  const file = standing && (await findFile(db, id));
+  const file = standing && (await findFileWithDocuments(db, id));
   if (!standing || !file) return null;
   const bounds = boundsIn(file);
   const documents = file.documents.filter((document) => mayRead(standing, document, bounds));

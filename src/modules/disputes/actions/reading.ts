@@ -19,7 +19,8 @@ import {
   type PartyRow,
   type RepresentativeRow,
 } from '../store/disputes.ts';
-import { findFileRows } from '../store/file.ts';
+import { findDocument, listDocuments, listDocumentsAmong } from '../store/documents.ts';
+import { type FileRows, findFileRows, findWholeFileRows } from '../store/file.ts';
 import {
   addMemberRow,
   isMember,
@@ -135,7 +136,6 @@ export type DisputeFile = {
   claims: DisputeClaimRow[];
   agreement: AgreementRow | null;
   events: EventRow[];
-  documents: DisputeDocumentRow[];
   /** The last record of the gate; null before there was one. */
   basis: BasisRow | null;
   /** Every consent that was ever given, and by what their givers are shown; how each stands says `consentsOf`. */
@@ -145,21 +145,64 @@ export type DisputeFile = {
   seals: SealRow[];
 };
 
-/** Everything of a dispute. Ask `standingIn` first: this names no viewer, and gives an officer's view. */
+/** Everything of a dispute but its papers. Ask `standingIn` first: this names no viewer, and gives an officer's view. */
 export function findFile(db: Db, disputeId: string): Promise<DisputeFile | null> {
   return once(db, ['dispute file', disputeId], async () => {
     const rows = await findFileRows(db, disputeId);
-    if (!rows) return null;
-    const { contacts, representatives, ...file } = rows;
-    const ofContacts = Map.groupBy(contacts, ({ partyId }) => partyId);
-    const ofRepresentatives = Map.groupBy(representatives, ({ partyId }) => partyId);
-    const parties = file.parties.map((party) => ({
-      ...party,
-      contacts: ofContacts.get(party.id) ?? [],
-      representatives: ofRepresentatives.get(party.id) ?? [],
-    }));
-    return { ...file, parties };
+    return rows && fileOf(rows);
   });
+}
+
+function fileOf<Rows extends FileRows>({ contacts, representatives, ...file }: Rows) {
+  const ofContacts = Map.groupBy(contacts, ({ partyId }) => partyId);
+  const ofRepresentatives = Map.groupBy(representatives, ({ partyId }) => partyId);
+  const parties = file.parties.map((party) => ({
+    ...party,
+    contacts: ofContacts.get(party.id) ?? [],
+    representatives: ofRepresentatives.get(party.id) ?? [],
+  }));
+  return { ...file, parties };
+}
+
+type DisputeFileWithDocuments = DisputeFile & { documents: DisputeDocumentRow[] };
+
+/**
+ * The same with every paper of the dispute, the newest last: thousands of rows where a dispute is large, so it is for whoever goes
+ * through them all. One paper is found by its id (documents.ts).
+ */
+export function findFileWithDocuments(
+  db: Db,
+  disputeId: string,
+): Promise<DisputeFileWithDocuments | null> {
+  return once(db, ['dispute whole file', disputeId], () => {
+    const whole = findWholeFileRows(db, disputeId).then((rows) => rows && fileOf(rows));
+    void once(db, ['dispute file', disputeId], () => whole); // whoever asks for less is told of it too
+    return whole;
+  });
+}
+
+/** Every paper of a dispute, the newest last. It names no viewer. */
+export function documentsIn(db: Db, disputeId: string): Promise<DisputeDocumentRow[]> {
+  return once(db, ['dispute documents', disputeId], () => listDocuments(db, disputeId));
+}
+
+/** Some papers of a dispute by their ids. It names no viewer: whoever shows any of them asks who may read it. */
+export async function documentsAmong(
+  db: Db,
+  disputeId: string,
+  ids: readonly string[],
+): Promise<Map<string, DisputeDocumentRow>> {
+  const rows = await listDocumentsAmong(db, disputeId, ids);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** One of them. */
+export function documentIn(
+  db: Db,
+  disputeId: string,
+  id: string,
+): Promise<DisputeDocumentRow | null> {
+  return findDocument(db, disputeId, id);
 }
 
 type Judged = {

@@ -12,9 +12,7 @@ import { wordsOf } from './consents.ts';
 import { mayAbout } from './consents-party.ts';
 import { type ConsentWithProofs, consentsOf } from './consents-reading.ts';
 import type { DisputesDeps } from './deps.ts';
-import { mayRead } from './documents.ts';
 import { limitsFor } from './limits.ts';
-import { boundsIn } from './paper-bounds.ts';
 import { type DisputeFile, type DisputeStanding, factsFor } from './reading.ts';
 
 /** A limit, with who must act before it ends as the reader stands. */
@@ -48,7 +46,6 @@ export async function seenBy(
   const limits = await limitsFor(db, file, now());
   const may = mayOf(facts, standing.actors, standing.partyIds);
   const events = file.events.map(happenedOf);
-  const bounds = boundsIn(file);
   return {
     standing,
     file: {
@@ -56,7 +53,6 @@ export async function seenBy(
       events: file.events.filter((event) =>
         sees(standing.as, standing.partyIds, { type: event.type, partyId: event.partyId }),
       ),
-      documents: file.documents.filter((document) => mayRead(standing, document, bounds)),
     },
     limits: limits
       .filter(

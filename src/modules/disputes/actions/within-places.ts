@@ -1,6 +1,5 @@
 import { isInvited, mayIn } from '../rules/access.ts';
 import { isSeenByAll, whoActs } from '../rules/visible.ts';
-import { isAddressedTo } from './documents.ts';
 import type { DisputeStanding } from './reading.ts';
 import type { SeenDispute } from './seen.ts';
 import type { PlaceStanding } from './standings.ts';
@@ -23,7 +22,7 @@ export function withinPlaces(seen: SeenDispute, standing: PlaceStanding): SeenDi
   const isOffice = standing.as === 'officer' || standing.as === 'registrar';
   const isParty = !isInvited(standing) && standing.partyIds.length > 0;
   if (isParty) return seen;
-  const open = (place: 'papers' | 'calendar' | 'people') => mayIn(standing, { place }, 'read');
+  const open = (place: 'calendar' | 'people') => mayIn(standing, { place }, 'read');
   const { file } = seen;
   const events = isOffice ? file.events : file.events.filter(({ type }) => isSeenByAll(type));
   const parties = file.parties.map((party) => ({
@@ -37,7 +36,6 @@ export function withinPlaces(seen: SeenDispute, standing: PlaceStanding): SeenDi
       ...file,
       events,
       parties,
-      documents: file.documents.filter((document) => isAddressedTo(standing, document)),
     },
     limits: open('calendar')
       ? seen.limits.map((limit) => ({ ...limit, who: whoActs(limit, guest(file.parties)) }))

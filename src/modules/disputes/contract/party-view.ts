@@ -227,7 +227,6 @@ export const theDispute = endpoint({
         isNew: z.boolean(),
       }),
     ),
-    documents: z.array(DocumentView),
     /** What everybody agreed to, each a paper of the record: whether it counts, and by what its giver is known. */
     consents: z.array(
       z.object({

@@ -323,7 +323,7 @@ test('a paper is given to whoever may read it, and that it was opened stands in 
     .execute();
   expect(acts.map(({ byPerson }) => byPerson)).toEqual([ada.personId, ben.personId, omar.personId]);
   // Whoever may read it is told which parties have opened it; of a paper that is for one side alone nothing is told.
-  const { data } = await (await get(`/api/disputes/${id}`, ada)).json();
+  const { data } = await (await get(`/api/disputes/${id}/documents`, ada)).json();
   const openedBy = (paper: string) =>
     data.documents.find((one: { id: string }) => one.id === paper).openedBy;
   expect([openedBy(common.id), openedBy(own.id)]).toEqual([[respondent], null]);

@@ -37,23 +37,13 @@ const LISTS = {
   claims: rowsIn('dispute_claim', { amountMinor: 'whole' }),
   agreements: rowsIn('dispute_agreement', {}),
   events: rowsIn('dispute_event', { at: 'moment' }),
-  documents: rowsIn('dispute_document', {
-    tokenHash: 'bytes',
-    contentHash: 'bytes',
-    looseFrom: 'many bytes',
-    looseFor: 'bytes',
-    size: 'whole',
-    addedAt: 'moment',
-    issuedAt: 'moment',
-    keptUntil: 'moment',
-  }),
   bases: rowsIn('dispute_basis', { decidedAt: 'moment' }),
   consents: rowsIn('dispute_consent', { givenAt: 'moment', textHash: 'bytes' }),
   consentProofs: rowsIn('dispute_consent_proof', { at: 'moment' }),
   seals: rowsIn('document_seal', { askedAt: 'moment', decidedAt: 'moment', liftedAt: 'moment' }),
 };
 
-/** In the orders in which each is listed alone (disputes.ts, documents.ts, consents.ts). */
+/** In the orders in which each is listed alone (disputes.ts, consents.ts). */
 const QUERIES: Record<keyof typeof LISTS, string> = {
   disputes: 'select * from dispute where id = $1',
   parties: 'select * from dispute_party where dispute_id = $1 order by side, place',
@@ -63,7 +53,6 @@ const QUERIES: Record<keyof typeof LISTS, string> = {
     'select * from dispute_claim where dispute_id = $1 order by is_counterclaim, party_id, place',
   agreements: 'select * from dispute_agreement where dispute_id = $1',
   events: 'select * from dispute_event where dispute_id = $1 order by number',
-  documents: 'select * from dispute_document where dispute_id = $1 order by added_at, id',
   bases:
     'select * from dispute_basis where dispute_id = $1 order by decided_at desc, id desc limit 1',
   consents: 'select * from dispute_consent where dispute_id = $1 order by given_at, id',
@@ -75,7 +64,20 @@ const QUERIES: Record<keyof typeof LISTS, string> = {
 const NAMES = Object.keys(LISTS) as (keyof typeof LISTS)[];
 const TEXT = `select ${NAMES.map((name) => `${LISTS[name].of(QUERIES[name])} as "${name}"`).join(',\n')}`;
 
-/** Every row of a dispute as its file has them. */
+const DOCUMENTS = rowsIn('dispute_document', {
+  tokenHash: 'bytes',
+  contentHash: 'bytes',
+  looseFrom: 'many bytes',
+  looseFor: 'bytes',
+  size: 'whole',
+  addedAt: 'moment',
+  issuedAt: 'moment',
+  keptUntil: 'moment',
+});
+const OF_DOCUMENTS = 'select * from dispute_document where dispute_id = $1 order by added_at, id';
+const WHOLE_TEXT = `${TEXT},\n${DOCUMENTS.of(OF_DOCUMENTS)} as "documents"`;
+
+/** Every row of a dispute as its file has them, but for its papers, of which there may be thousands (documents.ts). */
 export type FileRows = {
   dispute: DisputeRow;
   parties: PartyRow[];
@@ -84,7 +86,6 @@ export type FileRows = {
   claims: DisputeClaimRow[];
   agreement: AgreementRow | null;
   events: EventRow[];
-  documents: DisputeDocumentRow[];
   /** The last record of the gate. */
   basis: BasisRow | null;
   consents: ConsentRow[];
@@ -99,8 +100,28 @@ export async function findFileRows(db: Db, disputeId: string): Promise<FileRows 
     text: TEXT,
     values: [disputeId],
   });
-  const [dispute] = row ? LISTS.disputes.read(row.disputes) : [];
-  if (!row || !dispute) return null;
+  return row ? fileIn(row) : null;
+}
+
+/** The same with every paper of the dispute, in one statement too. */
+export async function findWholeFileRows(
+  db: Db,
+  disputeId: string,
+): Promise<(FileRows & { documents: DisputeDocumentRow[] }) | null> {
+  const [row] = await prepared<ListsOfFile & { documents: unknown }>(db, {
+    name: 'dispute_whole_file',
+    text: WHOLE_TEXT,
+    values: [disputeId],
+  });
+  const file = row ? fileIn(row) : null;
+  return file && row ? { ...file, documents: DOCUMENTS.read(row.documents) } : null;
+}
+
+type ListsOfFile = Record<keyof typeof LISTS, unknown>;
+
+function fileIn(row: ListsOfFile): FileRows | null {
+  const [dispute] = LISTS.disputes.read(row.disputes);
+  if (!dispute) return null;
   return {
     dispute,
     parties: LISTS.parties.read(row.parties),
@@ -109,7 +130,6 @@ export async function findFileRows(db: Db, disputeId: string): Promise<FileRows 
     claims: LISTS.claims.read(row.claims),
     agreement: LISTS.agreements.read(row.agreements)[0] ?? null,
     events: LISTS.events.read(row.events),
-    documents: LISTS.documents.read(row.documents),
     basis: LISTS.bases.read(row.bases)[0] ?? null,
     consents: LISTS.consents.read(row.consents),
     consentProofs: LISTS.consentProofs.read(row.consentProofs),

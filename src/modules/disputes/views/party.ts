@@ -39,7 +39,6 @@ export function partyDisputeView(reading: PartyDisputeReading): View {
     estimate: estimateView(reading),
     parties: reading.file.parties.map((party) => partyView(reading, party)),
     timeline: timelineView(reading),
-    documents: documentsView(reading),
     consents: consentsView(reading),
     consentTexts: { submission: texts.submission ?? '', fastTrack: texts.fast_track ?? '' },
     may,
@@ -183,10 +182,9 @@ export function disputeDocumentsView(
 function documentsView({
   file: { documents },
   openings,
-}: {
-  file: Pick<File, 'documents'>;
-  openings: PartyDisputeReading['openings'];
-}): View['documents'] {
+}: NonNullable<Awaited<ReturnType<typeof documentsFor>>>): OutputOf<
+  typeof disputeDocuments
+>['documents'] {
   return documents.map((document) => {
     const { id, kind, title, type, issuedNumber, signer } = document;
     return {

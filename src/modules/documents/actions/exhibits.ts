@@ -4,7 +4,7 @@ import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { hasOpened } from '#modules/disputes/actions/openings.ts';
 import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
-import { findFile } from '#modules/disputes/actions/reading.ts';
+import { documentIn, findFile } from '#modules/disputes/actions/reading.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import {
   type AnswerRefusal,
@@ -91,7 +91,7 @@ export function answerExhibit(
       const filer = file && filerOf(file, standing, partyId);
       if (!file || !filer) return refuse(partyId === null ? 'unknown' : 'party_unknown');
       const row = await findExhibit(tx, disputeId, id);
-      const document = file.documents.find((one) => one.id === id);
+      const document = await documentIn(tx, disputeId, id);
       // Nobody answers what they may not read.
       if (!row || !document || !mayRead(standing, document, boundsIn(file)))
         return refuse('unknown');

@@ -4,7 +4,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
-import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
+import { type DisputeFile, documentsAmong, findFile } from '#modules/disputes/actions/reading.ts';
 import type { PlaceStanding } from '#modules/disputes/actions/standings.ts';
 import { attachChecked } from '#modules/disputes/actions/uploads.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
@@ -74,8 +74,8 @@ export async function fileExhibits(
         before,
       );
       if (!ready.ok) return ready;
-      const mayStill = ({ upload }: Ready) => mayReadAll(standing, file, upload.madeOf);
-      if (!ready.value.every(mayStill)) return refuse('copy_sealed');
+      const madeOf = ready.value.flatMap(({ upload }) => upload.madeOf);
+      if (!(await mayReadAll(tx, standing, file, madeOf))) return refuse('copy_sealed');
       const issues = await keepIssues(deps, tx, {
         disputeId,
         personId: viewer.personId,
@@ -95,14 +95,16 @@ export async function fileExhibits(
 }
 
 /** A copy was made while its maker read the paper; a seal may have come since. */
-function mayReadAll(
+async function mayReadAll(
+  tx: Db,
   standing: PlaceStanding,
   file: DisputeFile,
   papers: readonly string[],
-): boolean {
+): Promise<boolean> {
   const bounds = boundsIn(file);
+  const documents = await documentsAmong(tx, file.dispute.id, papers);
   return papers.every((id) => {
-    const document = file.documents.find((one) => one.id === id);
+    const document = documents.get(id);
     return document !== undefined && mayRead(standing, document, bounds);
   });
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
-import { findFile } from '#modules/disputes/actions/reading.ts';
+import { findFileWithDocuments } from '#modules/disputes/actions/reading.ts';
 import { standingFor } from '#modules/disputes/actions/standings.ts';
 import { mayIn } from '#modules/disputes/rules/access.ts';
 import { withheld } from '#modules/disputes/rules/paper-bounds.ts';
@@ -15,9 +15,13 @@ import { listTexts } from '../store/texts.ts';
 import type { DocumentsDeps } from './deps.ts';
 import { filerOf, filersOf, served } from './filers.ts';
 
-/** Which papers of a dispute were struck, for those who list papers and keep no record. */
-export async function struckPapers(db: Db, disputeId: string): Promise<ReadonlySet<string>> {
-  return new Set(await listStruck(db, disputeId));
+/** Which of some papers of a dispute were struck, for those who list papers and keep no record. */
+export async function struckPapers(
+  db: Db,
+  disputeId: string,
+  among: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(await listStruck(db, disputeId, among));
 }
 
 /** Where the papers of a dispute stand in its record, by their ids. It names no viewer. */
@@ -47,7 +51,7 @@ export async function recordFor(
 ) {
   const standing = await standingFor(db, viewer, { disputeId, place: 'papers', act: 'read' });
   if (!standing) return null;
-  const file = await findFile(db, disputeId);
+  const file = await findFileWithDocuments(db, disputeId);
   if (!file) return null;
   const bounds = boundsIn(file);
   const documents = new Map(file.documents.map((one) => [one.id, one]));

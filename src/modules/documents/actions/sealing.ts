@@ -11,6 +11,7 @@ import {
 } from '#modules/disputes/actions/paper-bounds.ts';
 import {
   type DisputeFile,
+  documentIn,
   findFile,
   membersOf,
   officeIn,
@@ -45,7 +46,7 @@ export function askSealFor(
       const standing = await filerIn(tx, viewer, disputeId);
       if (!standing) return refuse('unknown');
       const held = await holdPaper(tx, disputeId, id);
-      const document = held?.file.documents.find((one) => one.id === id);
+      const document = held && (await documentIn(tx, disputeId, id));
       if (!held || !document || !mayRead(standing, document, await paperBounds(tx, disputeId)))
         return refuse('unknown');
       const found = askSeal(openOf(held.seal), why);

@@ -152,6 +152,9 @@ describe('of whom it is in doubt who they are', () => {
     expect(await listed(bela)).toEqual([before, after]);
     const own = await ask(room.ben, 'GET', `/api/disputes/${room.id}/own-papers`);
     expect(JSON.stringify(own.data)).not.toContain(after);
+    const newest = await ask(room.ben, 'GET', `/api/disputes/${room.id}/own-papers?most=1`);
+    expect(newest.data).toEqual(own.data); // nor is it counted
+    expect(own.data.total).toBe(own.data.papers.length);
     const act = await database.db
       .selectFrom('record_act')
       .where('subjectId', '=', room.id)
@@ -191,4 +194,19 @@ test('a struck paper is marked among those that were sent to its reader', async 
   expect(struck.status).toBe(200);
   const { data } = await ask(room.ben, 'GET', `/api/disputes/${room.id}/own-papers`);
   expect(data.papers).toContainEqual(expect.objectContaining({ documentId: id, isStruck: true }));
+});
+
+test('of the papers that were sent to somebody the newest are given alone where a page asks for so many, and all are counted', async () => {
+  await filed();
+  const last = await filed();
+  const of = `/api/disputes/${room.id}/own-papers`;
+  const all = (await ask(room.ben, 'GET', of)).data;
+  const newest = (await ask(room.ben, 'GET', `${of}?most=1`)).data;
+  expect(all.total).toBe(all.papers.length);
+  expect(newest.total).toBe(all.total);
+  const plain = ({ purpose }: { purpose: string }) => purpose === 'document';
+  expect(newest.papers.filter(plain)).toEqual([all.papers.filter(plain).at(-1)]);
+  expect(newest.papers.at(-1)).toMatchObject({ documentId: last });
+  const first = (one: { purpose: string }) => !plain(one);
+  expect(newest.papers.filter(first)).toEqual(all.papers.filter(first));
 });

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
@@ -33,10 +33,15 @@ export async function findExhibit(
   return (await query.selectAll().executeTakeFirst()) ?? null;
 }
 
-export async function listStruck(db: Db, disputeId: string): Promise<string[]> {
+export async function listStruck(
+  db: Db,
+  disputeId: string,
+  among: readonly string[],
+): Promise<string[]> {
   const query = db
     .selectFrom('exhibit')
     .where('disputeId', '=', disputeId)
+    .where((eb) => eb('documentId', '=', eb.fn.any(sql<string[]>`${[...among]}::uuid[]`)))
     .where('struckAt', 'is not', null)
     .select('documentId');
   return (await query.execute()).map(({ documentId }) => documentId);

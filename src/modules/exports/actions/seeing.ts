@@ -5,7 +5,7 @@ import type { DisputeDocumentRow } from '#modules/disputes/actions/deps.ts';
 import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
 import { peopleIn } from '#modules/disputes/actions/people-in.ts';
-import { findFile } from '#modules/disputes/actions/reading.ts';
+import { findFileWithDocuments } from '#modules/disputes/actions/reading.ts';
 import { type PlaceStanding, standingIn } from '#modules/disputes/actions/standings.ts';
 import { listPeopleWith } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
@@ -79,7 +79,7 @@ export async function readablePapers(
   { standing }: Pick<VisibleDispute, 'standing'>,
   disputeId: string,
 ): Promise<DisputeDocumentRow[]> {
-  const file = await findFile(db, disputeId);
+  const file = await findFileWithDocuments(db, disputeId);
   if (!file) return [];
   const bounds = boundsIn(file);
   return file.documents.filter((document) => mayRead(standing, document, bounds));

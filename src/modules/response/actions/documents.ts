@@ -5,7 +5,7 @@ import { type ReadableDocument, readDocument } from '#modules/disputes/actions/d
 import { noticeDocument } from '#modules/disputes/actions/notice-document.ts';
 import { recordOpening } from '#modules/disputes/actions/openings.ts';
 import type { DocumentAsked } from '#modules/disputes/actions/party.ts';
-import type { PartyWithContacts } from '#modules/disputes/actions/reading.ts';
+import { documentIn, type PartyWithContacts } from '#modules/disputes/actions/reading.ts';
 import {
   type DisputeUploadRefusal,
   type UploadedDocument,
@@ -53,7 +53,7 @@ export async function readNoticeDocument(
   if (!found.ok) return found;
   const { opened, file, party } = found.value;
   if (!opened.session) return refuse('proof_needed');
-  const row = file.documents.find((paper) => paper.id === id);
+  const row = await documentIn(deps.db, file.dispute.id, id);
   if (!row || !isForHer(row, party.id)) return refuse('notice_unknown');
   const paper = await readDocument(deps, standingOf(party.id), { disputeId: file.dispute.id, id });
   if (!paper) return refuse('notice_unknown');

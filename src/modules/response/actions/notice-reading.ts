@@ -6,7 +6,7 @@ import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { warningDaysOf } from '#modules/disputes/actions/notice-document.ts';
 import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
-import { type DisputeFile, factsFor } from '#modules/disputes/actions/reading.ts';
+import { type DisputeFile, documentsIn, factsFor } from '#modules/disputes/actions/reading.ts';
 import { seenBy } from '#modules/disputes/actions/seen.ts';
 import { placeOfParty } from '#modules/disputes/actions/tax-place.ts';
 import type { ConsentKind } from '#modules/disputes/rules/consents.ts';
@@ -81,7 +81,7 @@ async function readingOf(deps: ResponseDeps, one: Case) {
     consentTexts: textsOf(file),
     consentShares: await consentShares(deps, file.dispute),
     contacts: contactsOf(party),
-    papers: papersOf(one, isVerified),
+    papers: await papersOf(db, one, isVerified),
     sent: isVerified ? sent : [],
     replies: isVerified ? await listReplies(db, offered) : [],
     drafts: isVerified ? drafts : [],
@@ -124,10 +124,10 @@ function textsOf(file: DisputeFile) {
  * Their names for everybody who has the notice; to open one they show who they are. A notice to another respondent holds that
  * one's code and is theirs alone.
  */
-function papersOf({ file, party }: Case, isVerified: boolean) {
+async function papersOf(db: Db, { file, party }: Case, isVerified: boolean) {
   const standing = standingOf(party.id);
   const bounds = boundsIn(file);
-  return file.documents.filter(
+  return (await documentsIn(db, file.dispute.id)).filter(
     (paper) =>
       mayRead(standing, paper, bounds) &&
       isForHer(paper, party.id) &&

@@ -1,5 +1,6 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import type { DisputeDocumentRow } from '#modules/disputes/actions/deps.ts';
 import {
   type DisputeFile,
   type DisputeStanding,
@@ -86,7 +87,7 @@ export function standingOf(partyId: string): DisputeStanding {
   return { as: 'respondent', actors: ['respondent'], partyIds: [partyId] };
 }
 
-type Paper = DisputeFile['documents'][number];
+type Paper = DisputeDocumentRow;
 
 export function isForHer(
   { kind, partyId: itsParty }: Pick<Paper, 'kind' | 'partyId'>,

@@ -91,7 +91,7 @@ const stateOf = async ({ id }: Dispatched) =>
       .executeTakeFirstOrThrow()
   ).state;
 const papersOf = async ({ id }: Dispatched, who: SignedIn): Promise<Paper[]> =>
-  (await ask('GET', `/api/disputes/${id}`, { cookie: who.cookie })).data?.documents ?? [];
+  (await ask('GET', `/api/disputes/${id}/documents`, { cookie: who.cookie })).data?.documents ?? [];
 const answer = { stance: 'deny', words: 'The goods were never delivered to me.' };
 const askWithdrawal = async ({ id }: Dispatched) => {
   const query = database.db

@@ -308,7 +308,9 @@ test('a consent is a paper of the record: the exact words, their hash, a number,
   expect(seen.consents).toMatchObject([
     { number: row.number, status: 'not_shown', shownBy: [], mayWithdraw: false, mayDeny: false },
   ]);
-  expect(seen.documents.map(({ id }: { id: string }) => id)).toContain(row.documentId);
+  const listed = await ask('GET', `/api/disputes/${one.id}/documents`, undefined, ada.cookie);
+  const ids = listed.data.documents.map(({ id }: { id: string }) => id);
+  expect(ids).toContain(row.documentId);
   await expect(
     database.db
       .updateTable('dispute_consent')

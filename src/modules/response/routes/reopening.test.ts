@@ -429,7 +429,7 @@ test('from an account it is the same paper, with papers; the other side and a st
   ).data;
   expect(answers[0]).toMatchObject({ kind: 'reopening', number: `${one.reference}/R1-01` });
   const titles = (
-    await ask('GET', `/api/disputes/${one.id}`, { cookie: ben.cookie })
+    await ask('GET', `/api/disputes/${one.id}/documents`, { cookie: ben.cookie })
   ).data.documents.map(({ title }: { title: string }) => title);
   expect(titles).toEqual(
     expect.arrayContaining([

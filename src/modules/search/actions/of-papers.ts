@@ -1,6 +1,6 @@
 import type { DisputeDocumentRow } from '#modules/disputes/actions/deps.ts';
 import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
-import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
+import { type DisputeFile, findFileWithDocuments } from '#modules/disputes/actions/reading.ts';
 import { exhibitsIn } from '#modules/documents/actions/record.ts';
 import { type PagesRead, papersWithWords, wordsOfPaper } from '#modules/documents/actions/texts.ts';
 import type { Db } from '#platform/db.ts';
@@ -32,7 +32,7 @@ type Paper = {
 };
 
 async function papersOf(tx: Db, disputeId: string): Promise<Paper[]> {
-  const file = await findFile(tx, disputeId);
+  const file = await findFileWithDocuments(tx, disputeId);
   if (!file) return [];
   const exhibits = await exhibitsIn(tx, disputeId);
   const bounds = await paperBounds(tx, disputeId);

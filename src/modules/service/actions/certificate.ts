@@ -2,7 +2,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { issueDocument } from '#modules/disputes/actions/documents.ts';
 import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
-import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
+import { type DisputeFile, documentIn, documentsIn } from '#modules/disputes/actions/reading.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { appendActs, type HashedLink, readActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
@@ -64,7 +64,7 @@ export async function issueCertificateIn(
   const before = (await listCertificates(tx, file.dispute.id)).findLast(
     (one) => one.recipientId === recipientId,
   );
-  if (before && saidOf(await readCertificate(deps, file, before)) === saidOf(certificate))
+  if (before && saidOf(await readCertificate(deps, tx, before)) === saidOf(certificate))
     return allow({ id: before.id });
   const text = signed(deps, certificate);
   const title = titleOf(certificate);
@@ -139,10 +139,10 @@ function saidOf(certificate: Certificate): string {
 
 async function readCertificate(
   { papers }: ServiceDeps,
-  { documents }: DisputeFile,
-  { id, jsonId }: CertificateRow,
+  tx: Db,
+  { id, disputeId, jsonId }: CertificateRow,
 ): Promise<Certificate> {
-  const json = documents.find((one) => one.id === jsonId);
+  const json = await documentIn(tx, disputeId, jsonId);
   if (!json) throw new Error(`The certificate ${id} has no file.`);
   const bytes = await papers.read(json.contentHash.toString('hex'));
   return (JSON.parse(bytes.toString()) as { certificate: Certificate }).certificate; // our own file, by its hash
@@ -170,13 +170,14 @@ async function certificateOf(
 ): Promise<Certificate> {
   const { recipient, substitutions } = loaded;
   const paper = await findServiceDocument(tx, recipient.paperId);
-  const document = file.documents.find(({ id }) => id === paper?.documentId);
+  const documents = await documentsIn(tx, file.dispute.id);
+  const document = documents.find(({ id }) => id === paper?.documentId);
   const party = file.parties.find(({ id }) => id === recipient.partyId);
   const { servedOn: on, servedBy: by, servedBasis: basis } = recipient;
   if (!paper || !document || !party || !on || !by || !basis)
     throw new Error('Somebody is served, and it cannot be said with what.');
   const hashOf = (id: string | null) =>
-    file.documents.find((one) => one.id === id)?.contentHash.toString('hex') ?? null;
+    documents.find((one) => one.id === id)?.contentHash.toString('hex') ?? null;
   const last = substitutions.at(-1);
   const inquiries = (await listInquiries(tx, file.dispute.id)).filter(
     ({ partyId }) => partyId === party.id,

@@ -17,7 +17,7 @@ export type ServiceDeps = DisputesDeps & {
   whatsapp: WhatsApp;
   signer: Signer;
   /** Of the module of the record, which stands below this one: the papers of a dispute that were struck. */
-  struckIn: (db: Db, disputeId: string) => Promise<ReadonlySet<string>>;
+  struckIn: (db: Db, disputeId: string, among: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Of the module that shows notices, which stands below this one; null where a party has no such page. */
   noticeLink: (db: Db, of: { disputeId: string; partyId: string }) => Promise<NoticeLink | null>;
 };

@@ -1,7 +1,12 @@
 import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
-import { factsFor, findFile, officeIn } from '#modules/disputes/actions/reading.ts';
+import {
+  factsFor,
+  findFile,
+  findFileWithDocuments,
+  officeIn,
+} from '#modules/disputes/actions/reading.ts';
 import { standingFor } from '#modules/disputes/actions/standings.ts';
 import { readerOf } from '#modules/disputes/actions/within-places.ts';
 import { type DisputeFacts, mayProceedWithout } from '#modules/disputes/rules/machine.ts';
@@ -25,7 +30,7 @@ export type PartyLedger = NonNullable<Awaited<ReturnType<typeof serviceStatusesF
 export async function ledgerFor(deps: ServiceDeps, viewer: Viewer, disputeId: string) {
   const { db } = deps;
   const cause = await officeCause(db, viewer, disputeId);
-  const file = cause && (await findFile(db, disputeId));
+  const file = cause && (await findFileWithDocuments(db, disputeId));
   if (!cause || !file) return null;
   const [now, { isRegistrar }] = [deps.now(), cause];
   const [standing, bounds] = [
@@ -39,12 +44,14 @@ export async function ledgerFor(deps: ServiceDeps, viewer: Viewer, disputeId: st
     loaded.map(({ recipient }) => recipient.id),
   );
   const facts = await factsFor(db, file, now);
+  const documents = new Map(file.documents.map((one) => [one.id, one]));
   return {
     file,
+    documents,
     papers,
     /** Papers whose seal keeps even their titles from whoever asks: an officer to whom the dispute was not given. */
     sealed: new Set(
-      file.documents.flatMap((document) =>
+      [...documents.values()].flatMap((document) =>
         standing && withheld(standing, document, bounds) === null ? [] : document.id,
       ),
     ),

@@ -5,6 +5,7 @@ import type { DisputeDocumentRow } from '#modules/disputes/actions/deps.ts';
 import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
 import {
   type DisputeFile,
+  documentIn,
   findFile,
   type PartyWithContacts,
 } from '#modules/disputes/actions/reading.ts';
@@ -53,7 +54,7 @@ export async function aboutAttempt(deps: ServiceLetterDeps, attempt: AttemptRow)
     await findFile(deps.db, attempt.disputeId),
     await findServiceDocument(deps.db, recipient.paperId),
   ];
-  const document = file?.documents.find(({ id }) => id === paper?.documentId);
+  const document = paper && (await documentIn(deps.db, attempt.disputeId, paper.documentId));
   const party = file?.parties.find(({ id }) => id === recipient.partyId);
   if (!file || !paper || !document || !party) return null;
   if (isHeldBack(file, paper, party.id)) return null;

@@ -53,8 +53,14 @@ export const ownPapers = endpoint({
   summary:
     'The papers that were sent to the caller as a party, and when each was received. Where they are reached at an address that they have proved, a notice or invitation that they had not received is received by reading this, and the ledger of service keeps that.',
   source: 'Law and lifecycle 3.5, way (a), and 6.4; IT Act s. 13(2); ACA s. 3',
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({
+    id: Id,
+    /** How many of the newest, beside the notices and invitations, which are always there; all of them, when left out. */
+    most: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
+  }),
   output: z.object({
+    /** How many were sent in all. */
+    total: z.int(),
     papers: z.array(
       z.object({
         id: Id,

@@ -56,7 +56,7 @@ function recipientView(ledger: OfficeLedger, one: Recipient): RecipientView {
   const { recipient, substitutions, attempts, may } = one;
   const { id, status: standing, servedOn, servedBy, servedBasis } = recipient;
   const paper = ledger.papers.find((row) => row.id === recipient.paperId);
-  const document = ledger.file.documents.find((row) => row.id === paper?.documentId);
+  const document = paper && ledger.documents.get(paper.documentId);
   const certificates = ledger.certificates.filter(({ recipientId }) => recipientId === id);
   return {
     id,

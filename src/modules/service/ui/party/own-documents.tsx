@@ -5,14 +5,20 @@ import * as m from '#messages/all.ts';
 import { titleInWords } from '#modules/disputes/contract/document-words.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
+import { Link } from '#ui/link.tsx';
 import type { ownPapers } from '../../contract/parties.ts';
 import { purposeWords } from './words.ts';
 
 type Paper = OutputOf<typeof ownPapers>['papers'][number];
-type Props = { disputeId: string; papers: readonly Paper[] };
+type Props = {
+  disputeId: string;
+  papers: readonly Paper[];
+  /** How many there are beside those that are shown too. */
+  total: number;
+};
 
 /** What was sent to the reader themselves: each paper once, with the day from which it counts, and where they answer it. */
-export function OwnDocuments({ disputeId, papers }: Props) {
+export function OwnDocuments({ disputeId, papers, total }: Props) {
   if (papers.length === 0) return null;
   const isForOne = new Set(papers.map(({ partyId }) => partyId)).size === 1;
   const waits = papers.some(({ receivedOn }) => receivedOn === null);
@@ -62,6 +68,13 @@ export function OwnDocuments({ disputeId, papers }: Props) {
           </li>
         ))}
       </ul>
+      {total > papers.length ? (
+        <p>
+          <Link className="lnk" to={`/cases/${disputeId}?sent=all`} preventScrollReset>
+            {m.served_own_all({ count: total })}
+          </Link>
+        </p>
+      ) : null}
       {waits ? <p className="t2">{m.served_own_waits()}</p> : null}
     </Card>
   );

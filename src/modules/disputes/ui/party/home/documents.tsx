@@ -3,9 +3,9 @@ import { Card } from '#ui/desk/card.tsx';
 import { DoorGlyph } from '#ui/door-glyph.tsx';
 import { Link } from '#ui/link.tsx';
 import { signerInWords, titleInWords } from '../../../contract/document-words.ts';
-import type { PartyDisputeView } from '../types.ts';
+import type { PartyDisputeView, SeenDocuments } from '../types.ts';
 
-type Paper = PartyDisputeView['documents'][number];
+type Paper = SeenDocuments['documents'][number];
 /** Papers, with the parties by whom they were filed or opened. */
 export type ShownDocuments = {
   id: string;

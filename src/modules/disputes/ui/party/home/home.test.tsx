@@ -88,7 +88,6 @@ function disputeOf(more: object): PartyDisputeView {
     next: [own],
     passed: [],
     claims: [],
-    documents: [],
     timeline: [],
     consents: [],
     may: ['answered', 'extension_asked'],
@@ -298,7 +297,7 @@ test('of a paper that all may read the doors say which side has it, and the word
   const html = page(
     <DisputePapers
       head={{ reference: '', claimant: '', respondent: '' }}
-      dispute={disputeOf({ documents: papers })}
+      dispute={{ ...disputeOf({}), documents: papers as never }}
     />,
   );
   const seen = [...html.matchAll(/<p class="ds-seen t2">(.*?)<\/p>/g)].map(([, inner = '']) => [
