@@ -7,7 +7,7 @@ import { TIMES_MOST } from '../rules/meetings.ts';
 
 // What the endpoints of meetings take and refuse alike.
 
-export const SOURCE = 'ACA ss. 18, 19, 24 and 69; Law and lifecycle 6.8 (I2, I4)';
+export const SOURCE = 'ACA ss. 18, 19, 24(1), 24(2) and 69(1); Law and lifecycle 6.8 (I2, I4)';
 
 export const Moment = z.string();
 export const Clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));

@@ -40,7 +40,7 @@ export type MeetingFacts = {
   people: readonly { id: string; as: StandingAs }[];
 };
 
-/** Sets a day for others, as the law gives it to whoever hears (ACA s. 24) and the house's rules to the office. */
+/** Sets a day for others, as the law gives it to whoever hears (ACA s. 24(1)) and the house's rules to the office. */
 const FIXES: readonly StandingAs[] = ['arbitrator', 'officer', 'registrar'];
 
 function asOf({ people }: MeetingFacts, me: string): StandingAs | null {
