@@ -59,15 +59,23 @@ export function useShortcuts(acts: Readonly<Record<string, Act>>): void {
   }, []);
 }
 
+const WRITES = 'input, textarea, select, [contenteditable], [popover], dialog';
+
+/** A box is ticked with the space bar; a letter means nothing to it, and whoever ticked one with a mouse goes on by key. */
+function isLetterOnABox({ target, key }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLInputElement &&
+    target.type === 'checkbox' &&
+    /^\p{L}$/u.test(key) &&
+    !target.closest('[popover], dialog')
+  );
+}
+
 function mayHear(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return false;
   const { target } = event;
-  if (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [popover], dialog')
-  )
-    return false;
+  if (target instanceof Element && target.closest(WRITES) && !isLetterOnABox(event)) return false;
   return areKeysOn() && !document.querySelector('dialog[open]');
 }
 
