@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { schedules } from '../content/rules/schedules.ts';
 import { limitName } from '../src/modules/clocks/contract/words.ts';
-import { inst2026 } from '../src/modules/clocks/rules/packs/inst-2026.ts';
+import { inst2026List } from '../src/modules/clocks/rules/packs/inst-2026-list.ts';
 import { lengthOf } from './periods.ts';
 
 /**
@@ -207,6 +207,7 @@ describe('the rules that are published and the limits that are counted', () => {
     'Decision on who a respondent is': 'identity_decision',
     'Decision on more time to answer': 'extension_decision',
     'First step towards the tribunal': 'tribunal_formation',
+    'Next step after the replies to a list of names': 'after_list',
   };
   // The parties' table, and the institution's own; that of mediation and conciliation is counted in other columns.
   const printed = [...(table[0] ?? []), ...(table[1] ?? [])];
@@ -215,10 +216,10 @@ describe('the rules that are published and the limits that are counted', () => {
     'say the same of: %s',
     (name, [, ...cells]) => {
       const id = rows[name] ?? '';
-      const row = inst2026.rows.find((one) => one.id === id);
+      const row = inst2026List.rows.find((one) => one.id === id);
       if (!row) throw new Error(`No limit is named for ${name} (${limitName(id)}).`);
       const fast =
-        id === 'award' ? inst2026.rows.find((one) => one.id === 'award_fast_track') : row;
+        id === 'award' ? inst2026List.rows.find((one) => one.id === 'award_fast_track') : row;
       const counted = [row.lengths.online, fast?.lengths.expedited, row.lengths.ordinary];
       for (const [at, cell] of cells.entries())
         expect({ name, at, ...lengthOf(cell) }).toEqual({ name, at, ...counted[at] });
@@ -226,7 +227,7 @@ describe('the rules that are published and the limits that are counted', () => {
   );
 
   test('and every limit of an arbitration’s three columns that differs by procedure is printed', () => {
-    const differing = inst2026.rows.filter(({ lengths: { online, expedited, ordinary } }) => {
+    const differing = inst2026List.rows.filter(({ lengths: { online, expedited, ordinary } }) => {
       const all = [online, expedited, ordinary].map((one) => JSON.stringify(one));
       return online && expedited && ordinary && new Set(all).size > 1;
     });

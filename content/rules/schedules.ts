@@ -94,6 +94,12 @@ export const schedules: LegalTextPart = {
               '3 working days',
             ],
             ['First step towards the tribunal', '10 days', '7 days', '30 days'],
+            [
+              'Next step after the replies to a list of names',
+              '2 working days',
+              '1 working day',
+              '3 working days',
+            ],
           ],
         },
         {
