@@ -56,7 +56,7 @@ test('every page but the cover says which text it is and where in it one is', ()
   expect(pdf.pages.length).toBeGreaterThan(1);
   for (const [at, page] of pdf.pages.entries()) {
     expect(page.includes(`Page ${at + 1} of ${pdf.pages.length}`), `page ${at + 1}`).toBe(at > 0);
-    expect(page.includes(`Version ${rules.version}, 22 November 2026`), `page ${at + 1}`).toBe(
+    expect(page.includes(`Version ${rules.version}, 27 November 2026`), `page ${at + 1}`).toBe(
       at > 0,
     );
   }
