@@ -121,7 +121,9 @@ test('a respondent lets a lawyer in to papers and talk, who enters, writes, and 
   await guest.waitForURL(`**/cases/${id}`);
   await shot(guest, 'guest-home-360');
   const places = guest.getByRole('main').getByRole('link');
-  await expect.poll(() => places.allTextContents()).toEqual(['Papers', 'Talk', 'Search']);
+  await expect
+    .poll(() => places.allTextContents())
+    .toEqual(['Papers', 'Talk', 'Search', 'Take it along']);
   expect((await guest.goto(`/cases/${id}/board`))?.status()).toBe(404);
   expect((await guest.goto(`/cases/${id}/papers`))?.status()).toBe(200);
   await guest.goto(`/cases/${id}/talk/all`);
