@@ -8,7 +8,7 @@ import { holdCode, redeem, redeemToken } from '#modules/codes/actions/redeeming.
 import type { CodePurpose } from '#modules/codes/rules/policies.ts';
 import { keyedHash, sha256 } from '#platform/hash.ts';
 import { migrate } from '#platform/migrate.ts';
-import { type TestDatabase, testDatabase } from './database.ts';
+import { emptyDatabase, type TestDatabase } from './database.ts';
 
 // What was open when three modules kept codes and counts each by itself goes on as it was (migrations 0090 and 0091). The
 // hashes here are those of that time, spelled out: whoever changes how they are made sees it here.
@@ -31,9 +31,7 @@ const browser = sha256('the key of a browser');
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await sql`drop schema public cascade`.execute(database.db);
-  await sql`create schema public`.execute(database.db);
+  database = await emptyDatabase();
   await migrate(database.db, { folder, upTo: '0087_the_place_of_documents.sql' });
   await database.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx); // no dispute, person or draft is needed behind them

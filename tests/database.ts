@@ -11,7 +11,12 @@ export function testDatabase(): Promise<TestDatabase> {
   return databaseFrom(inject('database'));
 }
 
-/** The same for what is prepared before any test: there nothing is injected yet. */
+/** A database without any table, for what makes its own. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  return databaseFrom({ ...inject('database'), database: 'template0' });
+}
+
+/** A copy of a given one, also for what is prepared before any test: there nothing is injected yet. */
 export async function databaseFrom(template: Template): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asOwner(template, `create database ${name} template ${template.database}`);

@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from './database.ts';
 import { wordOf } from './privacy/canaries.ts';
 import { asked, type ById, filled, recordRoomOf, sayMore } from './privacy/filled.ts';
 import { type WalkedRoom, walkedRoom } from './privacy/room.ts';
-import { openStreams, type Stream } from './privacy/streams.ts';
+import { hearAll, openStreams, type Stream } from './privacy/streams.ts';
 import { begun, tus } from './record-room.ts';
 
 // Two people lose the dispute while they are in the middle of something: Ada's representative, who is replaced, and the officer,
@@ -26,7 +26,7 @@ afterAll(() => database.drop());
 beforeEach(async () => {
   await stands('adv', true);
   await officer('omar');
-  await room.hub.catchUp();
+  await hearAll(room);
   streams = await openStreams(room);
   return async () => {
     for (const { close } of streams) await close();
@@ -55,7 +55,7 @@ const status = async (who: SignedIn, path: string) =>
 const told = (who: string) => streams.find((one) => one.who === who)?.text() ?? '';
 /** How often somebody was told of talk. */
 async function news(who: string): Promise<number> {
-  await room.hub.catchUp();
+  await hearAll(room);
   return told(who).split('"place":"all"').length - 1;
 }
 

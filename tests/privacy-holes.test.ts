@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ACCESS_PLACES } from '#modules/disputes/rules/access.ts';
 import { endpoints } from '../src/joined.ts';
@@ -9,7 +8,7 @@ import { leaksIn, nothingHeard } from './privacy/heard.ts';
 import { NAMES } from './privacy/people.ts';
 import { thingsIn } from './privacy/requests.ts';
 import { walkedRoom } from './privacy/room.ts';
-import { openStreams, overheard } from './privacy/streams.ts';
+import { hearAll, openStreams, overheard } from './privacy/streams.ts';
 import * as ways from './privacy/walking.ts';
 
 // The walk of tests/privacy.test.ts is worth what it finds. In each layer a hole is opened here, one at a time, and what the walk
@@ -183,15 +182,7 @@ async function walksFeeds() {
 async function listens() {
   const streams = await openStreams(walk.room);
   await sayMore(walk.room);
-  // What is committed is passed on once nothing older goes on anywhere on the server, where other tests work too.
-  for (
-    let tries = 0;
-    tries < 300 && !streams.some(({ text }) => text().includes('"place"'));
-    tries++
-  ) {
-    await walk.room.hub.catchUp();
-    await sleep(10);
-  }
+  await hearAll(walk.room);
   const told = overheard(walk.room, walk.heard, streams);
   for (const { close } of streams) await close();
   return told;

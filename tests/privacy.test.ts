@@ -7,7 +7,7 @@ import { pagesWithLoader, walkPages } from './privacy/pages.ts';
 import { NAMES } from './privacy/people.ts';
 import { thingsIn } from './privacy/requests.ts';
 import { walkedRoom } from './privacy/room.ts';
-import { openStreams, overheard, type Stream } from './privacy/streams.ts';
+import { hearAll, openStreams, overheard, type Stream } from './privacy/streams.ts';
 import {
   readings,
   type Walk,
@@ -35,7 +35,7 @@ beforeAll(async () => {
   streams = await openStreams(room);
   const byId = await filled(room);
   await room.settle();
-  await room.hub.catchUp();
+  await hearAll(room);
   walk = { room, byId, heard: nothingHeard(), things: await thingsIn(room) };
 });
 afterAll(() => database.drop());

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../tests/database.ts';
+import { emptyDatabase, type TestDatabase } from '../../tests/database.ts';
 import { closeDb, openDb, poolOf } from './db.ts';
 import { migrate, missingMigrations } from './migrate.ts';
 
@@ -10,8 +10,7 @@ let database: TestDatabase;
 let folder: string;
 
 beforeEach(async () => {
-  database = await testDatabase();
-  await poolOf(database.db).query('drop schema public cascade; create schema public');
+  database = await emptyDatabase();
   folder = await mkdtemp(join(tmpdir(), 'munch-migrations-'));
   await write('0001_first.sql', 'create table first (id int); create table also_first (id int)');
   await write('0002_second.sql', 'create table second (id int)');

@@ -1,4 +1,5 @@
 // What open pages are told: a stream of each person, from before anything was said to the end.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CANARIES, talkPlaces } from './canaries.ts';
 import { type Heard, listen } from './heard.ts';
 import { mayRead, NAMES, type PersonName, rowOf } from './people.ts';
@@ -28,6 +29,19 @@ export async function openStreams(room: WalkedRoom): Promise<Stream[]> {
       return { who, text: () => text, close };
     }),
   );
+}
+
+/**
+ * Lets every stream hear all that was said. An event is passed on once no older transaction goes on anywhere on the server, and
+ * other tests work there too.
+ */
+export async function hearAll({ hub }: Pick<WalkedRoom, 'hub'>): Promise<void> {
+  const until = Date.now() + 60_000;
+  while (await hub.catchUp()) {
+    if (Date.now() > until) throw new Error('For a minute a transaction held the events back.');
+    await sleep(10);
+  }
+  await sleep(0); // what was sent is read by now
 }
 
 /** Who was told of a place in which they do not read, or of the dispute without standing in it. */

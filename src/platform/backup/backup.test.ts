@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
+import { emptyDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { accountAt, type S3, startS3 } from '../../../tests/s3.ts';
 import { poolOf } from '../db.ts';
 import { migrate } from '../migrate.ts';
@@ -63,9 +63,7 @@ beforeAll(async () => {
 afterAll(() => rm(work, { recursive: true }));
 
 beforeEach(async () => {
-  [source, target] = await Promise.all([testDatabase(), testDatabase()]);
-  for (const { db } of [source, target])
-    await poolOf(db).query('drop schema public cascade; create schema public');
+  [source, target] = await Promise.all([emptyDatabase(), emptyDatabase()]);
   await migrate(source.db, { folder: migrations });
   await poolOf(source.db).query(rows);
 });

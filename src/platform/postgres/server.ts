@@ -24,6 +24,7 @@ type Say = (line: string) => void;
 const settings = {
   max_connections: '50',
   shared_buffers: '128MB',
+  max_locks_per_transaction: '256', // a schema is dropped, dumped and restored in one transaction: a lock for each of its tables and indexes
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/ids.ts';
 import { migrate, readMigrations } from '#platform/migrate.ts';
-import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
+import { emptyDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { EVERYTHING } from '../rules/queue.ts';
 import { findRequest, getEnquiry } from './enquiries.ts';
 import { listActs, listSteps } from './log.ts';
@@ -16,10 +16,8 @@ const [contact, request, talk, omar, note, step, copy] = Array.from({ length: 7 
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await emptyDatabase();
   const { db } = database;
-  await sql`drop schema public cascade`.execute(db);
-  await sql`create schema public`.execute(db);
   const names = (await readMigrations(folder)).map(({ name }) => name);
   const before = names[names.findIndex((name) => name.endsWith(MIGRATION)) - 1];
   await migrate(db, { folder, upTo: before });
