@@ -53,6 +53,12 @@ const bySentences = {
   factor_stale: m.office_opening_factor_stale,
   connected: m.office_opening_connected,
 };
+/** The two acts that make an opening also need the mark of a browser. */
+const hands = {
+  ...by,
+  browser_unknown: { status: 403, when: 'The browser carries no mark of its own.' },
+} as const;
+const handSentences = { ...bySentences, browser_unknown: m.office_opening_browser_unknown };
 const why = { why_missing: { status: 422, when: 'No reason is written.' } } as const;
 
 export const talkOpenings = endpoint({
@@ -93,7 +99,7 @@ export const talkOpeningRequest = endpoint({
   output: z.object({ id: Id }),
   errors: {
     unknown,
-    ...by,
+    ...hands,
     ...why,
     place_unknown: { status: 422, when: 'The dispute has no such place.' },
     not_sealed: { status: 422, when: 'The place is not sealed: there is nothing to open.' },
@@ -105,7 +111,7 @@ export const talkOpeningRequest = endpoint({
     asked_already: { status: 409, when: 'A request about this place waits for its decision.' },
   },
   sentences: {
-    ...bySentences,
+    ...handSentences,
     why_missing: m.office_opening_why_missing,
     place_unknown: m.office_opening_place_unknown,
     not_sealed: m.office_opening_not_sealed,
@@ -132,7 +138,7 @@ export const talkOpeningDecision = endpoint({
   output: z.object({ id: Id }),
   errors: {
     unknown,
-    ...by,
+    ...hands,
     ...why,
     own_request: { status: 403, when: 'The caller asked for it: another registrar decides.' },
     same_browser: { status: 403, when: 'It was asked for in the same browser.' },
@@ -141,7 +147,7 @@ export const talkOpeningDecision = endpoint({
     ground_differs: { status: 422, when: 'It was asked for on another ground.' },
   },
   sentences: {
-    ...bySentences,
+    ...handSentences,
     why_missing: m.office_opening_why_missing,
     own_request: m.office_opening_own_request,
     same_browser: m.office_opening_same_browser,

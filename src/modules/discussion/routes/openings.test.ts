@@ -63,14 +63,15 @@ async function send(who: TalkName, path: string, body?: object, cookie = ''): Pr
   const said = (await answer.json()) as { data?: unknown; error?: { code: string } };
   return { status: answer.status, code: said.error?.code, data: said.data };
 }
-const ask = (who: TalkName = 'rhea', change: object = {}, cookie = '') =>
+const browserOf = (): string => `; munch-device=${newToken()}`;
+const ask = (who: TalkName = 'rhea', change: object = {}, cookie = browserOf()) =>
   send(
     who,
     office(),
     { place: caucus, ground: 'offence', why: 'Mia reports a threat.', ...change },
     cookie,
   );
-const decide = (who: TalkName, id: string, change: object = {}, cookie = '') =>
+const decide = (who: TalkName, id: string, change: object = {}, cookie = browserOf()) =>
   send(
     who,
     `${office()}/${id}/decision`,
@@ -237,10 +238,17 @@ describe('nobody opens it', () => {
   });
 
   test('as two people at one browser', async () => {
-    const device = `; munch-device=${newToken()}`;
+    const device = browserOf();
     const { data } = await ask('rhea', {}, device);
     expect((await decide('rita', data.id, {}, device)).code).toBe('same_browser');
-    expect((await decide('rita', data.id, {}, `; munch-device=${newToken()}`)).status).toBe(200);
+    expect((await decide('rita', data.id)).status).toBe(200);
+  });
+
+  test('from a browser whose mark was deleted', async () => {
+    expect((await ask('rhea', {}, '')).code).toBe('browser_unknown');
+    const { data } = await ask();
+    expect((await decide('rita', data.id, {}, '')).code).toBe('browser_unknown');
+    expect((await decide('rita', data.id)).status).toBe(200);
   });
 
   test('of two who decide at once, twice', async () => {
@@ -253,7 +261,10 @@ describe('nobody opens it', () => {
     const body = { decision: 'granted', ground: 'offence', why: 'Yes.' };
     const both = await Promise.all(
       [cast.rita.cookie, third.cookie].map((cookie) =>
-        call(app, 'POST', `${office()}/${data.id}/decision`, { cookie, body }),
+        call(app, 'POST', `${office()}/${data.id}/decision`, {
+          cookie: cookie + browserOf(),
+          body,
+        }),
       ),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -45,6 +45,13 @@ export function byRefusal(by: OpeningBy, now: Date): OpeningByRefusal | null {
   return since === undefined || now.getTime() - since >= FACTOR_FRESH ? 'factor_stale' : null;
 }
 
+export type HandRefusal = OpeningByRefusal | 'browser_unknown';
+
+/** The same for the two acts that make an opening: that two browsers differ can be said of marks alone. */
+function handRefusal(by: OpeningBy, now: Date): HandRefusal | null {
+  return byRefusal(by, now) ?? (by.browser === null ? 'browser_unknown' : null);
+}
+
 export type OpeningSpan = { from: number | null; to: number | null };
 export type NewOpening = OpeningSpan & {
   /** Null where the dispute has no such place. */
@@ -55,7 +62,7 @@ export type NewOpening = OpeningSpan & {
   isWaiting: boolean;
 };
 export type OpeningRefusal =
-  | OpeningByRefusal
+  | HandRefusal
   | 'place_unknown'
   | 'not_sealed'
   | 'never_opened'
@@ -69,7 +76,7 @@ export function askOpening(
   { kind, isSealed, why, from, to, isWaiting }: NewOpening,
   now: Date,
 ): Result<true, OpeningRefusal> {
-  const refusal = byRefusal(by, now);
+  const refusal = handRefusal(by, now);
   if (refusal) return refuse(refusal);
   if (kind === null) return refuse('place_unknown');
   if (!isSealed) return refuse('not_sealed');
@@ -103,7 +110,7 @@ export function hoursAfter(moment: Date, hours: number): Date {
 }
 
 export type DecidingRefusal =
-  | OpeningByRefusal
+  | HandRefusal
   | 'own_request'
   | 'same_browser'
   | 'decided_already'
@@ -122,9 +129,9 @@ export function decideOpening(
   { ground, why, now }: Omit<Deciding, 'decision'> & { now: Date },
 ): Result<true, DecidingRefusal> {
   if (by.personId === opening.askedBy) return refuse('own_request');
-  const refusal = byRefusal(by, now);
+  const refusal = handRefusal(by, now);
   if (refusal) return refuse(refusal);
-  if (by.browser !== null && by.browser === opening.askedBrowser) return refuse('same_browser');
+  if (by.browser === opening.askedBrowser) return refuse('same_browser');
   const state = stateOf(opening, now);
   if (state === 'lapsed') return refuse('lapsed');
   if (state !== 'asked') return refuse('decided_already');
