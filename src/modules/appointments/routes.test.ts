@@ -325,6 +325,19 @@ test('whoever says nothing finds every name acceptable; the clock closes, not be
   expect(result).toMatchObject({ first: [{ id: d }], left: 5 });
 });
 
+test('a dispute that ended with its list open is left alone, whoever works on it', async () => {
+  const one = await sent();
+  const { db } = database;
+  await db.updateTable('dispute').set({ state: 'withdrawn' }).where('id', '=', one.id).execute();
+  clock.now = new Date('2027-01-04T06:30:00Z');
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('dispute').where('id', '=', one.id).select('id').forUpdate().execute();
+    await closeLists(deps); // waits for nobody
+  });
+  const list = db.selectFrom('appointment_list').where('disputeId', '=', one.id).selectAll();
+  expect(await list.executeTakeFirst()).toMatchObject({ closedAt: null, outcome: null });
+});
+
 test('an answer in the last second counts, and closes the list when it is the last', async () => {
   const one = await sent();
   await reply(one, ada, one.claimant);

@@ -1,5 +1,6 @@
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
+import { whichAreIn } from '#modules/disputes/actions/states.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
@@ -65,10 +66,16 @@ export async function closeIfDue(
   return true;
 }
 
-/** Closes every list whose time is over, each in a transaction of its own. */
+/**
+ * Closes every list whose time is over, each in a transaction of its own. A dispute that ended with its list open keeps it so: nobody
+ * opens what was sealed for an order that nobody needs.
+ */
 export async function closeLists(deps: AppointmentsDeps): Promise<number> {
+  const open = (await listOpenLists(deps.db)).map(({ disputeId }) => disputeId);
+  const forming = await whichAreIn(deps.db, open, 'arb_constituting');
   let closed = 0;
-  for (const { disputeId } of await listOpenLists(deps.db)) {
+  for (const disputeId of open) {
+    if (!forming.has(disputeId)) continue;
     if (await deps.db.transaction().execute((tx) => closeIfDue(deps, tx, disputeId))) closed += 1;
   }
   if (closed > 0) deps.wakeMail();

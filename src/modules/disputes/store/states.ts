@@ -1,0 +1,18 @@
+import type { Db } from '#platform/db.ts';
+import type { DisputeState } from '../rules/words.ts';
+
+/** Which of some disputes stand in a state now. One statement. */
+export async function whichAreIn(
+  db: Db,
+  disputeIds: readonly string[],
+  state: DisputeState,
+): Promise<Set<string>> {
+  if (disputeIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('dispute')
+    .where('id', 'in', disputeIds)
+    .where('state', '=', state)
+    .select('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
