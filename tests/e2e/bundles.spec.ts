@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { APIRequestContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyFor, openKey } from '#platform/vault/key.ts';
 import { type SignedIn, signedIn, signInBrowser } from '../cast.ts';
@@ -8,6 +7,7 @@ import { aFiling, aParty } from '../disputes.ts';
 import { dispatched, responseDeps } from '../notices.ts';
 import { pdfSaying, readPages } from '../pages.ts';
 import { complaintsOf } from './axe.ts';
+import { filePaper } from './filed.ts';
 import { live } from './forms.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -28,40 +28,15 @@ beforeAll(async () => {
   ada = await signedIn(site.db, { name: 'Ada', email: 'ada@example.org' });
   const page = await site.newPage();
   await signInBrowser(page.context(), site.url, ada);
+  const at = `${site.url}/api/disputes/${id}`;
   for (const [title, words] of [
     ['Agreement of sale', ['the agreement', 'its second page']],
     ['मालाची पावती', ['the receipt']],
     ['Statement', ['canary of the bank', 'the last page']],
   ] as const)
-    await file(page.request, title, await pdfSaying(words));
+    await filePaper(page.request, { at, title, content: await pdfSaying(words) });
 });
 afterAll(() => site?.close());
-
-const TUS = { 'tus-resumable': '1.0.0', 'sec-fetch-site': 'same-origin' };
-
-async function file(request: APIRequestContext, title: string, content: Buffer): Promise<void> {
-  const at = `${site.url}/api/disputes/${id}`;
-  const name = Buffer.from(`${title}.pdf`).toString('base64');
-  const begun = await request.post(`${at}/uploads`, {
-    headers: {
-      ...TUS,
-      'upload-length': String(content.length),
-      'upload-metadata': `filename ${name}`,
-    },
-  });
-  const address = new URL(begun.headers().location ?? '', site.url).href;
-  await request.patch(address, {
-    headers: { ...TUS, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
-    data: content,
-  });
-  const state = async () => (await (await request.get(address)).json()).data.state;
-  for (let tries = 0; tries < 60 && (await state()) !== 'ready'; tries += 1) await pause(500);
-  const filed = await request.post(`${at}/papers`, {
-    headers: { 'sec-fetch-site': 'same-origin' },
-    data: { papers: [{ upload: address.slice(-36), title, kind: 'other' }] },
-  });
-  expect(filed.status()).toBe(201);
-}
 
 async function shot(page: Page, name: string): Promise<void> {
   if (process.env.SHOTS)
