@@ -1,0 +1,95 @@
+import { dirname, join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addMember } from '#modules/disputes/actions/reading.ts';
+import { newId } from '#platform/ids.ts';
+import { keyFor, openKey } from '#platform/vault/key.ts';
+import { type SignedIn, signedIn, signInBrowser } from '../cast.ts';
+import { dispatched, go, responseDeps } from '../notices.ts';
+import { onPanel } from '../panel-members.ts';
+import { complaintsOf } from './axe.ts';
+import { live } from './forms.ts';
+import { openSite, type Site } from './site.ts';
+
+// A dispute that was answered gets its list of names: the registrar sends it, Ada answers at a desk, Ben in Hindi on a phone without
+// script, and both read what came of it.
+const phone = { viewport: { width: 360, height: 640 }, javaScriptEnabled: false } as const;
+const NAMES = ['Asha Rao', 'Bina Das', 'Chetan Oak', 'Dev Nair', 'Esha Kaul'];
+
+let site: Site;
+let id = '';
+let [ada, ben, rhea] = [] as unknown as [SignedIn, SignedIn, SignedIn];
+
+beforeAll(async () => {
+  site = await openSite();
+  const { db } = site;
+  const dataDir = dirname(site.mailFolder);
+  const key = await openKey({
+    file: join(dataDir, 'vault.key'),
+    vault: join(dataDir, 'files'),
+    given: undefined,
+  });
+  const now = new Date();
+  const deps = await responseDeps(db, { now }, keyFor('sign-in', key));
+  const { partyId, ...one } = await dispatched(deps);
+  id = one.id;
+  [ada, ben, rhea] = [
+    await signedIn(db, { name: 'Ada Traders', email: 'ada@example.org' }),
+    await signedIn(db, { name: 'Ben Borrower', email: 'ben@example.org' }),
+    await signedIn(db, { name: 'Rhea Registrar', roles: ['registrar'] }),
+  ];
+  const ways = { partyId, personId: ben.personId, email: null, role: 'party' as const };
+  await db
+    .transaction()
+    .execute((tx) => addMember(tx, { id: newId(), disputeId: id, at: now, ...ways }));
+  await go(deps, id, [['served', 'system']], partyId);
+  await go(deps, id, [['answered', 'respondent']], partyId);
+  for (const name of NAMES) await onPanel(db, now, { name });
+});
+afterAll(() => site?.close());
+
+async function at(who: SignedIn, path: string, how: BrowserContextOptions = {}): Promise<Page> {
+  const page = await site.newPage(how);
+  await signInBrowser(page.context(), site.url, who);
+  await page.goto(path);
+  if (how.javaScriptEnabled !== false) await live(page);
+  return page;
+}
+
+const isNarrow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test('a list of names is sent, answered by both sides under seal, and opened', async () => {
+  const desk = await at(rhea, `/office/disputes/${id}/tribunal`);
+  await desk.getByRole('button', { name: 'Send the list' }).click();
+  await desk.getByText('The list is out').first().waitFor();
+  expect(await complaintsOf(desk)).toEqual([]);
+
+  const his = await at(ben, `/hi/cases/${id}/tribunal`, phone);
+  const choice = (name: string) => his.getByLabel(`${name} के लिए आपकी पसंद`);
+  await choice('Asha Rao').selectOption('1');
+  await choice('Bina Das').selectOption('1');
+  await choice('Chetan Oak').selectOption({ label: 'हटाएँ' });
+  const send = his.getByRole('button', { name: 'जवाब भेजें' });
+  await send.click();
+  await his.getByText('दो नामों का क्रम एक ही है।').waitFor();
+  expect(await choice('Bina Das').inputValue()).toBe('1');
+  expect(await choice('Chetan Oak').inputValue()).toBe('x');
+  await choice('Bina Das').selectOption('2');
+  await send.click();
+  await his.getByText('आपका जवाब तब तक सीलबंद रखा है').first().waitFor();
+  expect(await isNarrow(his)).toBe(true);
+
+  const hers = await at(ada, `/cases/${id}/tribunal`);
+  expect(await hers.getByText('Rank 1').count()).toBe(0);
+  await hers.getByLabel('Your choice for Bina Das').selectOption('1');
+  await hers.getByLabel('Your choice for Asha Rao').selectOption('Strike');
+  await hers.getByRole('button', { name: 'Send the answer' }).click();
+  await hers.getByText('Bina Das is first. Both sides left 3 names').waitFor();
+  expect(await complaintsOf(hers)).toEqual([]);
+
+  await his.reload();
+  await his.getByText('Bina Das सबसे पहले हैं।').waitFor();
+  await desk.reload();
+  await desk.getByText(/Asha Rao, Chetan Oak|Chetan Oak, Asha Rao/).waitFor();
+});
