@@ -2,19 +2,18 @@ import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
 import { contentHashOf } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import type { Db } from '#platform/db.ts';
+import { once } from '#platform/request-cache.ts';
 import { openedInWords } from '../rules/certificate.ts';
 import type { ServicePurpose } from '../rules/words.ts';
 import {
   addAttempts,
   findAttempt,
   listAttempts,
-  listRecipients,
-  listServiceDocuments,
   type RecipientRow,
   type ServiceDocumentRow,
 } from '../store/ledger.ts';
+import { type AwaitedRow, listAwaited, listShownTo, type Shown } from '../store/shown.ts';
 import { recordReport } from './incoming-reports.ts';
-import { ledgerOf } from './loading.ts';
 
 /**
  * What was put before them. `page` is the page of the case, which says all that its first paper says: the request, or the
@@ -45,23 +44,17 @@ export async function portalOpened(
   opened: PortalOpening,
 ): Promise<ServiceDocumentRow[]> {
   await holdDispute(tx, opened.disputeId);
-  const papers = new Map(
-    (await listServiceDocuments(tx, opened.disputeId)).map((paper) => [paper.id, paper]),
-  );
-  const own = (await listRecipients(tx, opened.disputeId)).filter(
-    ({ partyId }) => partyId === opened.partyId,
-  );
-  const firsts = own
-    .flatMap(({ paperId }) => papers.get(paperId) ?? [])
-    .filter(({ purpose }) => FIRST.includes(purpose));
-  // Where the request went out after an invitation, the page is the request's.
-  const first = firsts.toSorted((a, b) => a.begunAt.getTime() - b.begunAt.getTime()).at(-1);
   const shown = opened.shown ?? 'page';
+  const { disputeId, partyId } = opened;
+  const own = await listShownTo(tx, { disputeId, partyId, shown: inLedger(shown) });
+  // Where the request went out after an invitation, the page is the request's.
+  const first = own
+    .toSorted((a, b) => a.paper.begunAt.getTime() - b.paper.begunAt.getTime())
+    .at(-1)?.paper;
   const counted: ServiceDocumentRow[] = [];
-  for (const recipient of own) {
-    const paper = papers.get(recipient.paperId);
-    const isOpened = shown === 'page' ? paper === first : paper?.documentId === shown.documentId;
-    if (!paper || !isOpened || !(await isNews(deps, tx, recipient, opened))) continue;
+  for (const { recipient, paper } of own) {
+    const isOpened = shown !== 'page' || paper === first;
+    if (!isOpened || !(await isNews(deps, tx, recipient, opened))) continue;
     await keepOpening(deps, tx, { opened, recipient, paper });
     counted.push(paper);
   }
@@ -71,42 +64,31 @@ export async function portalOpened(
 /** What tells a party of the dispute. */
 const FIRST: readonly ServicePurpose[] = ['notice', 'invitation'];
 
-function isShown({ documentId, purpose }: ServiceDocumentRow, shown: ShownDocument): boolean {
-  return shown === 'page' ? FIRST.includes(purpose) : shown.documentId === documentId;
+function inLedger(shown: ShownDocument): Shown {
+  return shown === 'page' ? { purposes: FIRST } : shown;
+}
+
+type Showing = { disputeId: string; shown: ShownDocument };
+
+/** Whoever is still to be served with what is shown; both questions below are often asked in one request. */
+function awaited(db: Db, { disputeId, shown }: Showing): Promise<AwaitedRow[]> {
+  const by = ['awaited', disputeId, shown === 'page' ? shown : shown.documentId];
+  return once(db, by, () => listAwaited(db, disputeId, inLedger(shown)));
 }
 
 /** Whether somebody is still to be served with what is shown: most visits show nothing new, and need no lock. */
-export async function isAwaited(
-  db: Db,
-  { disputeId, shown }: { disputeId: string; shown: ShownDocument },
-): Promise<boolean> {
-  const ledger = await ledgerOf(db, disputeId);
-  const papers = new Set(
-    ledger.papers.filter((paper) => isShown(paper, shown)).map(({ id }) => id),
-  );
-  return ledger.recipients.some(
-    ({ status, paperId }) => status !== 'served' && papers.has(paperId),
-  );
+export async function isAwaited(db: Db, showing: Showing): Promise<boolean> {
+  return (await awaited(db, showing)).length > 0;
 }
 
 /** Whether one of some parties is still to be served with what is shown, and never opened it by an account: the rule of `isNews`. */
 export async function isNewTo(
   db: Db,
-  { disputeId, shown }: { disputeId: string; shown: ShownDocument },
+  showing: Showing,
   parties: ReadonlySet<string>,
 ): Promise<boolean> {
-  const { papers, recipients, attempts } = await ledgerOf(db, disputeId);
-  const opened = new Set(
-    attempts.filter(({ channel }) => channel === 'portal').map(({ recipientId }) => recipientId),
-  );
-  const shownPapers = new Set(papers.filter((paper) => isShown(paper, shown)).map(({ id }) => id));
-  return recipients.some(
-    ({ id, partyId, paperId, status, endedAt }) =>
-      parties.has(partyId) &&
-      shownPapers.has(paperId) &&
-      status !== 'served' &&
-      endedAt === null &&
-      !opened.has(id),
+  return (await awaited(db, showing)).some(
+    ({ partyId, endedAt, isOpened }) => parties.has(partyId) && endedAt === null && !isOpened,
   );
 }
 
