@@ -59,7 +59,7 @@ function count(good) {
   return good;
 }
 
-// Playwright's own Chromium if it can be had, else the system's, else Debian's package.
+// The system's Chromium, else Playwright's own if it can be had, else Debian's package.
 function browser() {
   const has = () =>
     spawnSync(
@@ -79,11 +79,8 @@ function browser() {
     const [command, ...rest] = [...sudo, 'apt-get', ...args];
     return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
   };
-  return (
-    apt('update', '-q') &&
-    apt('install', '-y', '-q', '--no-install-recommends', 'chromium') &&
-    has()
-  );
+  const debian = (name) => apt('install', '-y', '-q', '--no-install-recommends', name) && has();
+  return apt('update', '-q') && (debian('chromium-headless-shell') || debian('chromium'));
 }
 
 // A file that could not be read has no test to name: it is told itself.
