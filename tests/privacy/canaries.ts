@@ -10,7 +10,6 @@ export const CANARIES = {
     place: 'board',
     besides: {
       asha: 'a bill names its dispute',
-      nia: 'wrote in it, as the copy of their data says',
     },
   },
   title: { place: 'board' },
@@ -45,10 +44,8 @@ export const CANARIES = {
   meetingAll: { place: 'calendar', by: ['ada', 'ben', 'omar'] },
   meetingParties: { place: 'calendar', by: ['ada', 'ben'] },
   meetingOwn: { place: 'calendar', by: ['ada', 'adv'] },
-  // No dispute has a neutral yet, so there is no such place for anybody: its rows are read by whoever wrote them, in the copy of
-  // their own data.
-  talkCaucus: { place: 'talk_caucus', of: 'ada', by: ['nia'] },
-  talkTribunal: { place: 'talk_tribunal', by: ['nia'] },
+  talkCaucus: { place: 'talk_caucus', of: 'ada' },
+  talkTribunal: { place: 'talk_tribunal' },
   // Why two registrars opened the talk of the sides: for whoever reads there, and for registrars.
   openingWhy: { place: 'talk_parties', besides: { rhea: 'asked or may decide' } },
 } as const satisfies Record<string, Standpoint>;

@@ -1,6 +1,5 @@
 // Puts a canary into each place of the walked dispute, by the product's own doors where there is one.
 import { expect } from 'vitest';
-import { closed } from '#modules/discussion/actions/words.ts';
 import { newId, newToken } from '#platform/ids.ts';
 import { call } from '../app.ts';
 import { type SignedIn, signedIn } from '../cast.ts';
@@ -55,11 +54,6 @@ export async function filled(room: WalkedRoom): Promise<ById> {
   const mail = `/api/disputes/${room.id}/talk/all/mail`;
   await asked(room, 'ben', 'POST', mail, { mail: 'words' });
   for (const [canary, place, writer] of talk(room)) await say(room, { canary, place, writer });
-  for (const [canary, place] of [
-    ['talkCaucus', `caucus-${room.partyIds.ada}`],
-    ['talkTribunal', 'tribunal'],
-  ] as const)
-    await sealedRow(room, canary, place);
   await openedIn(room);
   return byId;
 }
@@ -89,6 +83,8 @@ export const WRITERS = {
   talkOwnCara: 'cara',
   talkOfficeAda: 'ada',
   talkOfficeBen: 'omar',
+  talkCaucus: 'mia',
+  talkTribunal: 'arun',
 } as const;
 
 function talk({ partyIds: { ada, ben, cara } }: WalkedRoom): [Canary, string, As][] {
@@ -100,6 +96,8 @@ function talk({ partyIds: { ada, ben, cara } }: WalkedRoom): [Canary, string, As
     ['talkOwnCara', `own-${cara}`, WRITERS.talkOwnCara],
     ['talkOfficeAda', `office-${ada}`, WRITERS.talkOfficeAda],
     ['talkOfficeBen', `office-${ben}`, WRITERS.talkOfficeBen],
+    ['talkCaucus', `caucus-${ada}`, WRITERS.talkCaucus],
+    ['talkTribunal', 'tribunal', WRITERS.talkTribunal],
   ];
 }
 
@@ -115,25 +113,6 @@ async function say(room: WalkedRoom, { canary, place, writer }: Saying): Promise
   const audience = places.find((one: { place: string }) => one.place === place)?.fingerprint;
   const message = { client: newId(), words: sentence(canary), audience };
   await asked(room, writer, 'POST', `${base}/${place}/messages`, message);
-}
-
-/** What a neutral and a side, or a tribunal, would have said, kept as such words are. */
-async function sealedRow(
-  { database: { db }, id, cast, parts }: WalkedRoom,
-  canary: Canary,
-  place: string,
-) {
-  const message = newId();
-  await db.insertInto('discussion_place').values({ disputeId: id, place, said: 1 }).execute();
-  await db
-    .insertInto('discussion_message')
-    .values({
-      ...{ id: message, disputeId: id, place, number: 1, clientId: newId() },
-      ...{ byPerson: cast.nia.personId, byAs: 'conciliator', at: new Date(parts.now()) },
-      ...closed(parts, { id: message, words: sentence(canary), isSealed: true }),
-      ...{ mentions: [], papers: [] },
-    })
-    .execute();
 }
 
 /** Two registrars opened what the sides say to each other; that Rhea may read the words of it is for her alone, and only by asking. */

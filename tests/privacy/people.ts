@@ -32,6 +32,8 @@ export const PEOPLE = {
   adi: { as: null, roles: ['administrator'] },
   asha: { as: null, roles: ['accounts'] },
   nia: { as: null, roles: ['neutral'] },
+  arun: { as: 'arbitrator' },
+  mia: { as: 'conciliator' },
   pat: { as: null },
   eve: { as: null },
   nobody: { as: null, isSignedIn: false },

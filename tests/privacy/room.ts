@@ -43,6 +43,7 @@ export async function walkedRoom(database: TestDatabase) {
   signedBy('reference', reference);
   const { id: other } = await dispatched(parts, filingOf('pat', 'zoe'));
   const partyIds = await membersIn(db, { id, other, cast, at: clock.now });
+  await neutralsIn(db, id, cast);
   // Later than whoever is there needs to read what was said.
   const settle = async () => {
     clock.now = new Date(clock.now.getTime() + 15 * 60_000);
@@ -103,6 +104,27 @@ async function membersIn(db: Db, { id, other, cast, at }: Members) {
     .where('id', 'in', [id, other])
     .execute();
   return partyIds;
+}
+
+/** Both who decides and who helps to agree, so that the places of each are walked. */
+async function neutralsIn(db: Db, disputeId: string, { arun, mia }: Cast): Promise<void> {
+  for (const [type, { personId }] of [
+    ['arbitrator_appointed', arun],
+    ['conciliator_appointed', mia],
+  ] as const) {
+    const last = await db
+      .selectFrom('dispute_event')
+      .where('disputeId', '=', disputeId)
+      .orderBy('number', 'desc')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const next = { id: newId(), number: last.number + 1, type, partyId: null };
+    const details = JSON.stringify({ neutral: personId });
+    await db
+      .insertInto('dispute_event')
+      .values({ ...last, ...next, details })
+      .execute();
+  }
 }
 
 async function partiesIn(db: Db, disputeId: string): Promise<string[]> {

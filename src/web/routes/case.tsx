@@ -5,9 +5,12 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import type { OutputOf } from '#kernel/endpoint.ts';
 import { addressIn, language } from '#kernel/language.ts';
+import { theDispute } from '#modules/disputes/contract/party-view.ts';
 import { DisputeHome } from '#modules/disputes/ui/party/dispute.tsx';
 import { GuestHome } from '#modules/disputes/ui/party/guest-home.tsx';
+import { NeutralHome } from '#modules/disputes/ui/party/neutral-home.tsx';
 import { disputeCosts } from '#modules/fees/contract/money.ts';
 import { responsesOfDispute } from '#modules/response/contract/office.ts';
 import { AnswersOfCase } from '#modules/response/ui/party/answers.tsx';
@@ -29,12 +32,17 @@ export function meta({ loaderData }: Loaded) {
 export async function loader(asking: LoaderFunctionArgs) {
   const id = asking.params.id ?? '';
   const { workspace, opened } = await openPlace(asking);
-  if (!opened) return { workspace, home: null };
+  if (!opened) {
+    // Whoever was let in by a party is shown its places alone.
+    const isByRight = workspace.invitedAs === null;
+    const dispute = isByRight ? await loadFromApi(asking, theDispute, { id }) : null;
+    return { workspace, home: null, dispute };
+  }
   const [{ answers }, costs] = await Promise.all([
     loadFromApi(asking, responsesOfDispute, { id }),
     loadFromApi(asking, disputeCosts, { disputeId: id }),
   ]);
-  return { workspace, home: { ...opened, answers, costs } };
+  return { workspace, home: { ...opened, answers, costs }, dispute: null };
 }
 
 export function action(asking: ActionFunctionArgs) {
@@ -53,23 +61,31 @@ export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
 
 /** Where a dispute is, what its reader must do by when, and what is new. */
 export default function Case() {
-  const { workspace, home } = useLoaderData<typeof loader>();
-  return home ? <PartyHome {...home} /> : <OtherHome workspace={workspace} />;
+  const { workspace, home, dispute } = useLoaderData<typeof loader>();
+  return home ? <PartyHome {...home} /> : <OtherHome workspace={workspace} dispute={dispute} />;
 }
 
-function OtherHome({ workspace }: { workspace: OpenWorkspace }) {
+type OtherHomeProps = {
+  workspace: OpenWorkspace;
+  /** Null for whoever was let in by a party. */
+  dispute: OutputOf<typeof theDispute> | null;
+};
+
+function OtherHome({ workspace, dispute }: OtherHomeProps) {
   const { id, as, invitedAs, places } = workspace;
   const entries = casePlacesFor(places).filter(({ path }) => path !== '');
   const isOffice = as === 'officer' || as === 'registrar';
-  return (
-    <GuestHome
-      workspace={workspace}
-      standing={standingInWords({ as, invitedAs })}
-      places={[...entries, ...(isOffice ? [OFFICE_PAGE] : [])].map((place) => ({
-        to: placeAddress(place, id),
-        label: place.label(),
-      }))}
-    />
+  const home = {
+    standing: standingInWords({ as, invitedAs }),
+    places: [...entries, ...(isOffice ? [OFFICE_PAGE] : [])].map((place) => ({
+      to: placeAddress(place, id),
+      label: place.label(),
+    })),
+  };
+  return dispute ? (
+    <NeutralHome dispute={dispute} own={isOffice ? 'institution' : 'neutral'} {...home} />
+  ) : (
+    <GuestHome workspace={workspace} {...home} />
   );
 }
 

@@ -10,7 +10,7 @@ import { listOwn } from '../store/own.ts';
 import { listTimed } from '../store/waiting.ts';
 import { holidaysIn, limitsWith } from './limits.ts';
 import { provedEmail } from './reading.ts';
-import { invitedStandings, standingFor } from './standings.ts';
+import { invitedStandings, neutralStandings, standingFor } from './standings.ts';
 
 /** How many disputes one calendar shows, the newest: an institution's member may stand in ten thousand. */
 const MOST = 200;
@@ -43,7 +43,7 @@ export async function limitsForViewer(
   return found ?? null;
 }
 
-/** The same of the disputes in which a person stands for a party now, or was let in by one. */
+/** The same of the disputes in which a person stands for a party now, was let in by one, or is the neutral. */
 export async function limitsOfPerson(
   db: Db,
   personId: string,
@@ -53,10 +53,16 @@ export async function limitsOfPerson(
   const own = await listOwn(db, who, { before: null, most: MOST });
   const places = own.map(({ id, side, partyIds }) => ({ id, standing: { as: side, partyIds } }));
   const ids = new Set(places.map(({ id }) => id));
-  const invited = (await invitedStandings(db, personId, MOST))
-    .filter(({ disputeId }) => !ids.has(disputeId))
-    .map(({ disputeId, standing }) => ({ id: disputeId, standing }));
-  return limitsAt(db, [...places, ...invited].slice(0, MOST), now);
+  const others = [
+    ...(await neutralStandings(db, personId, { most: MOST })),
+    ...(await invitedStandings(db, personId, MOST)), // whom a party let in is its neutral nowhere
+  ];
+  const more = new Map(
+    others
+      .filter(({ disputeId }) => !ids.has(disputeId))
+      .map(({ disputeId, standing }) => [disputeId, { id: disputeId, standing }]),
+  );
+  return limitsAt(db, [...places, ...more.values()].slice(0, MOST), now);
 }
 
 async function limitsAt(db: Db, places: readonly Place[], now: Date): Promise<DisputeLimits[]> {

@@ -8,7 +8,8 @@ import { listConcerned, type PersonKeys } from '../store/conflict-of-interest.ts
 
 /**
  * Those of some disputes that concern a person, so that they work on them for nobody: as a party, a member or representative of
- * a side, somebody with an address on file for a party, or one of the people of an institution that files. Nobody decides in
+ * a side, its neutral now or before, somebody with an address on file for a party, or one of the people of an institution that
+ * files. Nobody decides in
  * a matter of their own (the rule against bias, nemo judex in causa sua); another registrar or officer does.
  */
 export async function concernedAmong(

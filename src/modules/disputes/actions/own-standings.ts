@@ -7,13 +7,13 @@ import { listAllPlaces } from '../store/members.ts';
 import { listOfOfficer } from '../store/own.ts';
 import { concernedAmong } from './conflict-of-interest.ts';
 import { officeStanding, provedEmail } from './reading.ts';
-import { invitedStandings } from './standings.ts';
+import { invitedStandings, neutralStandings } from './standings.ts';
 
 export type OwnStanding = { disputeId: string; standing: AccessStanding };
 
 /**
- * How a viewer stands in each dispute of theirs, the newest first and at most so many: as a party or for one, let in by one, and
- * as the officer who has it, but for those that concern them (`standingIn` says the same of one).
+ * How a viewer stands in each dispute of theirs, the newest first and at most so many: as a party or for one, let in by one, as its
+ * neutral, and as the officer who has it, but for those that concern them (`standingIn` says the same of one).
  */
 export async function ownStandings(db: Db, viewer: Viewer, most: number): Promise<OwnStanding[]> {
   const { personId } = viewer;
@@ -26,9 +26,11 @@ export async function ownStandings(db: Db, viewer: Viewer, most: number): Promis
       return side ? [{ disputeId, standing: { as: side, actors: [side], partyIds } }] : [];
     },
   );
+  const ofSides = [...ofParties, ...(await invitedStandings(db, personId, most))];
+  const sided = new Set(ofSides.map(({ disputeId }) => disputeId));
   const all = [
-    ...ofParties,
-    ...(await invitedStandings(db, personId, most)),
+    ...ofSides,
+    ...(await neutralStandings(db, personId, { most })).filter((one) => !sided.has(one.disputeId)),
     ...(await ofOffice(db, viewer, most)),
   ];
   return all.sort((a, b) => (a.disputeId < b.disputeId ? 1 : -1)).slice(0, most);

@@ -1,11 +1,12 @@
 import type { Viewer } from '#kernel/viewer.ts';
+import type { Db } from '#platform/db.ts';
 import type { RangeReading } from '#platform/ranges.ts';
 import type { StandingAs } from '../rules/access.ts';
 import { isNews } from '../rules/news.ts';
 import type { TaxPlace } from '../rules/tax-place.ts';
-import { sees } from '../rules/visible.ts';
-import type { Track } from '../rules/words.ts';
-import { listOwnAndInvited, listPartiesOf, type OwnRow } from '../store/own.ts';
+import { isSeenByAll, sees } from '../rules/visible.ts';
+import type { Side, Track } from '../rules/words.ts';
+import { listNamed, listOwnAndInvited, listPartiesOf, type OwnRow } from '../store/own.ts';
 import { listSince } from '../store/visits.ts';
 import type { DisputesDeps, ShowingDeps } from './deps.ts';
 import {
@@ -22,21 +23,23 @@ import { openingDetails, openingsOf, recordOpening } from './openings.ts';
 import { boundsIn } from './paper-bounds.ts';
 import { findFile, findFileWithDocuments, provedEmail } from './reading.ts';
 import { type SeenDispute, seenBy } from './seen.ts';
-import { standingFor } from './standings.ts';
+import { neutralStandings, standingFor } from './standings.ts';
 import { placeOfParty } from './tax-place.ts';
 import { noteVisit } from './visits.ts';
 import { readerOf, withinPlaces } from './within-places.ts';
 
 const PAGE = 20;
 
-export type OwnDispute = OwnRow & {
-  isInvited: boolean;
+type Listed = Omit<OwnRow, 'side'> & { as: StandingAs; isInvited: boolean };
+export type OwnDispute = Listed & {
+  /** The first claimant, for whoever stands on neither side. */
+  claimant: string;
   against: { name: string; more: number };
   news: number;
 };
 export type OwnDisputes = { disputes: OwnDispute[]; next: string | null };
 
-/** A page of the disputes in which a person stands for a party, or was let in by one. */
+/** A page of the disputes in which a person stands for a party, was let in by one, or is the neutral. */
 export async function ownDisputes(
   deps: DisputesDeps,
   viewer: Viewer,
@@ -44,34 +47,62 @@ export async function ownDisputes(
 ): Promise<OwnDisputes> {
   const { db } = deps;
   await claimProvedMemberships(deps, viewer.personId); // what was filed before they had an account is theirs from now on
-  const who = { personId: viewer.personId, email: await provedEmail(db, viewer.personId) };
-  const rows = await listOwnAndInvited(db, who, { before, most: PAGE + 1 });
+  const rows = await listedFor(db, viewer, before);
   const shown = rows.slice(0, PAGE);
-  const parties = Map.groupBy(
-    await listPartiesOf(
-      db,
-      shown.map(({ id }) => id),
-    ),
-    ({ disputeId }) => disputeId,
-  );
-  const against = ({ id, side }: OwnRow) => {
-    const others = (parties.get(id) ?? []).filter((party) => party.side !== side);
-    return { name: others[0]?.name ?? '', more: Math.max(0, others.length - 1) };
-  };
-  const since = await listSince(
-    db,
-    viewer.personId,
-    shown.map(({ id }) => id),
-  );
-  // Of whoever was let in the list says no more than where they were.
-  const newsOf = ({ id, side, partyIds, isInvited }: (typeof rows)[number]) =>
-    isInvited
-      ? 0
-      : since.filter((event) => event.disputeId === id && sees(side, partyIds, event)).length;
+  const ids = shown.map(({ id }) => id);
+  const parties = Map.groupBy(await listPartiesOf(db, ids), ({ disputeId }) => disputeId);
+  const since = await listSince(db, viewer.personId, ids);
   return {
-    disputes: shown.map((row) => ({ ...row, against: against(row), news: newsOf(row) })),
+    disputes: shown.map((row) => ({
+      ...row,
+      ...facing(row, parties.get(row.id) ?? []),
+      news: since.filter((event) => event.disputeId === row.id && isTold(row, event)).length,
+    })),
     next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
   };
+}
+
+async function listedFor(db: Db, viewer: Viewer, before: string | null): Promise<Listed[]> {
+  const { personId } = viewer;
+  const page = { before, most: PAGE + 1 };
+  const who = { personId, email: await provedEmail(db, personId) };
+  const ofSides = await listOwnAndInvited(db, who, page);
+  const sided = new Set(ofSides.map(({ id }) => id));
+  const decided = new Map(
+    (await neutralStandings(db, personId, page))
+      .filter(({ disputeId }) => !sided.has(disputeId))
+      .map(({ disputeId, standing }) => [disputeId, standing.as]),
+  );
+  const named = await listNamed(db, [...decided.keys()]);
+  return [
+    ...ofSides.map(({ side, ...row }) => ({ ...row, as: side })),
+    ...named.flatMap((row) => {
+      const as = decided.get(row.id);
+      return as ? [{ ...row, as, partyIds: [], isInvited: false }] : [];
+    }),
+  ].toSorted((one, other) => (one.id < other.id ? 1 : -1));
+}
+
+type NamedParty = { side: Side; name: string };
+
+/** Whom a reader faces: the other side, and for whoever stands on neither, the respondents, beside who claims. */
+function facing({ as }: Pick<Listed, 'as'>, parties: readonly NamedParty[]) {
+  const of = (side: Side) => parties.filter((party) => party.side === side);
+  const [claimants, others] = [of('claimant'), of(as === 'respondent' ? 'claimant' : 'respondent')];
+  return {
+    claimant: claimants[0]?.name ?? '',
+    against: { name: others[0]?.name ?? '', more: Math.max(0, others.length - 1) },
+  };
+}
+
+type Told = { type: string; partyId: string | null };
+
+/** Of whoever was let in the list says no more than where they were; whoever stands on neither side is told what both are. */
+function isTold({ as, partyIds, isInvited }: Listed, event: Told): boolean {
+  if (isInvited) return false;
+  return as === 'claimant' || as === 'respondent'
+    ? sees(as, partyIds, event)
+    : isSeenByAll(event.type);
 }
 
 export type PartyDisputeReading = SeenDispute & {

@@ -10,8 +10,10 @@ import {
 } from '../rules/access.ts';
 import { factsFromEvents, happenedOf } from '../rules/facts.ts';
 import type { InvitedAs } from '../rules/invitations.ts';
+import { appointedAs, type Neutral, neutralsOf } from '../rules/neutrals.ts';
 import type { EventRow, PartyRow } from '../store/disputes.ts';
 import { type InvitedRow, listInvitedOf } from '../store/invitations.ts';
+import { listDecidedBy, listNeutralEvents } from '../store/neutrals.ts';
 import { listTimed } from '../store/waiting.ts';
 import { findFile, standingOfViewer } from './reading.ts';
 
@@ -23,10 +25,12 @@ export type PlaceStanding = AccessStanding & {
   invitedAs: InvitedAs | null;
 };
 
+const BY_RIGHT = { only: null, writes: null, invitedAs: null } as const;
+
 /**
- * How a viewer stands in the places of a dispute: as a party or for one, of the office, or let into some places by a party; null
- * for a stranger. Only a door that asks `mayIn` for its place may go by it. Every other door asks `standingOfViewer`, which does
- * not know whom a party let in, so that nobody moves a dispute by an invitation.
+ * How a viewer stands in the places of a dispute: as a party or for one, its neutral, of the office, or let into some places by a
+ * party; null for a stranger. Only a door that asks `mayIn` for its place may go by it. Every other door asks `standingOfViewer`,
+ * which knows neither the neutral nor whom a party let in, so that nobody moves a dispute by an invitation, or decides by reading.
  */
 export async function standingIn(
   db: Db,
@@ -35,10 +39,29 @@ export async function standingIn(
 ): Promise<PlaceStanding | null> {
   if (viewer === null) return null;
   const own = await standingOfViewer(db, viewer, disputeId);
-  if (own) return { ...own, only: null, writes: null, invitedAs: null };
+  if (own) return { ...own, ...BY_RIGHT };
   const [invited] = await listInvitedOf(db, viewer.personId, { disputeId, most: 1 });
   const file = invited && (await findFile(db, disputeId));
-  return file ? invitedStanding(invited, file) : null;
+  if (file) return invitedStanding(invited, file);
+  const events = await listNeutralEvents(db, disputeId);
+  const neutral = neutralsOf(events).find(({ personId }) => personId === viewer.personId);
+  return neutral ? neutralStanding(neutral.as) : null;
+}
+
+function neutralStanding(as: Neutral['as']): PlaceStanding {
+  return { as, partyIds: [], ...BY_RIGHT };
+}
+
+/** Where somebody is the neutral, the newest disputes first. Whoever stands for a side there is its neutral nowhere. */
+export async function neutralStandings(
+  db: Db,
+  personId: string,
+  page: { before?: string | null; most: number },
+): Promise<{ disputeId: string; standing: PlaceStanding }[]> {
+  return (await listDecidedBy(db, personId, page)).flatMap(({ disputeId, type }) => {
+    const as = appointedAs(type);
+    return as ? [{ disputeId, standing: neutralStanding(as) }] : [];
+  });
 }
 
 /** The same of whoever may do something in a place, and null for everybody else. */

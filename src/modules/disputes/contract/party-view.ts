@@ -81,7 +81,8 @@ export const myDisputes = endpoint({
   method: 'GET',
   path: '/api/disputes',
   needs: 'have_account',
-  summary: 'The disputes in which the caller stands for a party, the newest first.',
+  summary:
+    'The disputes in which the caller stands for a party, was let in by one, or is the neutral, the newest first.',
   source: SOURCE,
   input: z.strictObject({ before: z.optional(Id) }),
   output: z.object({
@@ -94,9 +95,11 @@ export const myDisputes = endpoint({
         title: z.string(),
         /** Null for whoever was let in: where it stands is told by its places. */
         state: z.nullable(StateName),
-        as: SideName,
+        as: z.enum(STANDINGS),
         filedAt: MomentText,
-        /** The first party of the other side, and how many more there are. */
+        /** The first claimant. */
+        claimant: z.string(),
+        /** The first party of the other side, or respondent for whoever is of none, and how many more there are. */
         against: z.object({ name: z.string(), more: z.int() }),
         /** How much of what the reader may see came since they last looked at it; none before their first look. */
         news: z.int(),

@@ -1,6 +1,6 @@
 import type { StandingAs } from './access.ts';
 
-type Neutral = { personId: string; as: Extract<StandingAs, 'arbitrator' | 'conciliator'> };
+export type Neutral = { personId: string; as: Extract<StandingAs, 'arbitrator' | 'conciliator'> };
 type Appointed = { type: string; details: Readonly<Record<string, unknown>> };
 
 const APPOINTS: Readonly<Record<string, Neutral['as'] | undefined>> = {
@@ -10,6 +10,9 @@ const APPOINTS: Readonly<Record<string, Neutral['as'] | undefined>> = {
   mediator_appointed: 'conciliator',
 };
 const ENDS: readonly string[] = ['arbitrator_withdrew'];
+
+/** As what an event appoints somebody; null for any other event. */
+export const appointedAs = (type: string): Neutral['as'] | null => APPOINTS[type] ?? null;
 
 /** The events that make somebody a neutral, and those that end it. */
 export const APPOINTING: readonly string[] = Object.keys(APPOINTS);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
+import { APPOINTING } from '../rules/neutrals.ts';
 
 /** A person as the files of disputes may name them: by account, by keys of addresses (rules/addresses.ts), by the last ten digits of a number. */
 export type PersonKeys = {
@@ -10,8 +11,8 @@ export type PersonKeys = {
 
 /**
  * Of some people and some disputes, each pair in which the person is somebody: a member of either side, or let in by one, now or at
- * any time before, or through an institution now; a representative; or with an address of theirs on file for a party, an old one too. The respondent's
- * side counts before the dispute was opened to it.
+ * any time before, or through an institution now; a representative; its neutral, now or before; or with an address of theirs on file for a party, an old
+ * one too. The respondent's side counts before the dispute was opened to it.
  */
 export async function listConcerned(
   db: Db,
@@ -31,6 +32,8 @@ export async function listConcerned(
         and (member.person_id = who.person_id or ${key('member.email')} = any(who.emails)))
       or exists (select from dispute_invitation invitation where invitation.dispute_id = dispute.id
         and invitation.person_id = who.person_id)
+      or exists (select from dispute_event event where event.dispute_id = dispute.id
+        and event.type = any(${[...APPOINTING]}::text[]) and event.details->>'neutral' = who.person_id::text)
       or exists (select from dispute_party party join dispute_contact contact on contact.party_id = party.id
         where party.dispute_id = dispute.id and ((contact.channel = 'email' and ${key('contact.value')} = any(who.emails))
           or (contact.channel = 'mobile' and ${digits('contact.value')} = any(who.mobiles))))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
+import { APPOINTING, ENDING } from '../rules/neutrals.ts';
 
 export type AppointmentCount = { personId: string; open: number; concluded: number };
 
@@ -17,5 +18,35 @@ export async function countAppointments(
         and not exists (select from dispute_event later where later.dispute_id = event.dispute_id and later.number > event.number
           and later.type = any(${ends}::text[]) and later.details->>'neutral' = event.details->>'neutral')
       group by event.dispute_id, who) each_of group by who`.execute(db);
+  return rows;
+}
+
+export type NeutralEvent = { type: string; details: Record<string, unknown> };
+
+/** What happened to the neutrals of a dispute, in its order: rules/neutrals.ts says who they are by it. */
+export function listNeutralEvents(db: Db, disputeId: string): Promise<NeutralEvent[]> {
+  return db
+    .selectFrom('dispute_event')
+    .where('disputeId', '=', disputeId)
+    .where('type', 'in', [...APPOINTING, ...ENDING])
+    .orderBy('number')
+    .select(['type', 'details'])
+    .$castTo<NeutralEvent>() // what is kept there are objects
+    .execute();
+}
+
+/** The disputes in which a person is the neutral now, by the last event that appointed them, the newest first. */
+export async function listDecidedBy(
+  db: Db,
+  personId: string,
+  { before = null, most }: { before?: string | null; most: number },
+): Promise<{ disputeId: string; type: string }[]> {
+  const { rows } = await sql<{ disputeId: string; type: string }>`
+    select distinct on (event.dispute_id) event.dispute_id, event.type from dispute_event event
+    where event.details->>'neutral' = ${personId} and event.type = any(${[...APPOINTING]}::text[])
+      and (${before}::uuid is null or event.dispute_id < ${before}::uuid)
+      and not exists (select from dispute_event later where later.dispute_id = event.dispute_id and later.number > event.number
+        and later.type = any(${[...ENDING]}::text[]) and later.details->>'neutral' = ${personId})
+    order by event.dispute_id desc, event.number desc limit ${most}`.execute(db);
   return rows;
 }

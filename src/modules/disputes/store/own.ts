@@ -12,6 +12,16 @@ export type OwnRow = Pick<
   partyIds: string[];
 };
 
+/** The disputes that somebody decides, or in which they help to agree, by their ids; of no side. */
+export async function listNamed(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('dispute')
+    .where('id', 'in', ids)
+    .select(['id', 'reference', 'process', 'title', 'state', 'filedAt'])
+    .execute();
+}
+
 type OwnPage = { before: string | null; most: number };
 
 /** The disputes in which a person stands for a party, the newest first, from before one of them on. */

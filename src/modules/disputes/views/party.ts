@@ -6,21 +6,20 @@ import { limitationSummaryOf } from '../rules/request-summary.ts';
 
 type View = OutputOf<typeof theDispute>;
 
-/** A page of the disputes in which a person stands for a party. */
+/** A page of the disputes in which a person stands for a party, or is the neutral. */
 export function ownDisputesView({ disputes, next }: OwnDisputes) {
-  const rows = disputes.map(
-    ({ id, reference, process, title, state, side, isInvited, ...row }) => ({
-      id,
-      reference,
-      process,
-      title: isInvited ? reference : title,
-      state: isInvited ? null : state,
-      as: side,
-      filedAt: row.filedAt.toISOString(),
-      against: row.against,
-      news: row.news,
-    }),
-  );
+  const rows = disputes.map(({ id, reference, process, title, state, as, isInvited, ...row }) => ({
+    id,
+    reference,
+    process,
+    title: isInvited ? reference : title,
+    state: isInvited ? null : state,
+    as,
+    filedAt: row.filedAt.toISOString(),
+    claimant: row.claimant,
+    against: row.against,
+    news: row.news,
+  }));
   return { disputes: rows, next };
 }
 

@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { DoorGlyph } from '#ui/door-glyph.tsx';
 import { Link } from '#ui/link.tsx';
+import { standingWords } from '../../contract/invitation-words.ts';
 import type { myDisputes } from '../../contract/party-view.ts';
 import { processWords, stateWords } from './words.ts';
 import './sheet.css';
@@ -18,7 +19,7 @@ type Row = Own['disputes'][number];
 /** What another module tells of a case in the list. */
 type Beside = { beside: (id: string) => ReactNode };
 
-/** The cases in which somebody stands for a party, the newest first. */
+/** The cases in which somebody stands for a party, or is the neutral, the newest first. */
 export function OwnDisputes({ disputes, next, beside }: Own & Beside) {
   if (disputes.length === 0)
     return (
@@ -42,7 +43,7 @@ export function OwnDisputes({ disputes, next, beside }: Own & Beside) {
             <Card className="ds-case">
               <p className="ds-top">
                 <DoorGlyph a={row.as === 'claimant'} b={row.as === 'respondent'} />
-                <Badge>{row.as === 'respondent' ? m.case_respondent() : m.case_claimant()}</Badge>
+                <Badge>{standingWords[row.as]()}</Badge>
                 <span className="t2">
                   {processWords[row.process]()}, {row.reference}
                 </span>
@@ -78,8 +79,9 @@ export function OwnDisputes({ disputes, next, beside }: Own & Beside) {
   );
 }
 
-function against({ as, against: { name, more } }: Row): string {
-  if (as === 'claimant')
-    return more > 0 ? m.case_against_more({ name, count: more }) : m.case_against({ name });
-  return more > 0 ? m.case_from_more({ name, count: more }) : m.case_from({ name });
+function against({ as, claimant, against: { name, more } }: Row): string {
+  if (as === 'respondent')
+    return more > 0 ? m.case_from_more({ name, count: more }) : m.case_from({ name });
+  const others = more > 0 ? m.case_against_more({ name, count: more }) : m.case_against({ name });
+  return as === 'claimant' ? others : `${claimant} ${others}`;
 }
