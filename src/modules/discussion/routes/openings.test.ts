@@ -310,9 +310,9 @@ describe('nobody opens it', () => {
       .set({ secondFactorAt: clock.now })
       .where('id', 'in', sessions)
       .execute();
-    expect((await decide('mia', data.id)).code).toBe('connected');
+    expect((await decide('mia', data.id)).code).toBe('own_dispute');
     expect((await decide('ben', data.id)).code).toBe('own_dispute');
-    expect((await ask('mia', { place: 'parties' })).code).toBe('connected');
+    expect((await ask('mia', { place: 'parties' })).code).toBe('own_dispute');
     await db
       .updateTable('dispute')
       .set({ officerId: cast.rita.personId })
