@@ -313,3 +313,38 @@ test('a day of three people in one dispute: papers over a broken line, talk in f
   await shot(his, 'day-home-phone');
   expect(await complaintsOf(his)).toEqual([]);
 }, 120_000);
+
+test('whoever helps both to agree goes from their list to the case, and from its home to its places', async () => {
+  const desk = await at(mia, '', { viewport: { width: 1440, height: 900 } });
+  await desk.goto('/cases');
+  await live(desk);
+  const { title } = (await api(mia, '')).data;
+  await desk.getByRole('link', { name: title }).click();
+  await desk.waitForURL(`**/cases/${id}`);
+  await desk.getByRole('heading', { level: 1 }).getByText('Ada Traders').waitFor();
+  await shot(desk, 'neutral-home');
+  expect(await complaintsOf(desk)).toEqual([]);
+  for (const [link, path] of [
+    ['Papers', 'papers'],
+    ['Calendar', 'calendar'],
+    ['People', 'people'],
+    ['Board', 'board'],
+  ] as const) {
+    await goTo(desk, '');
+    await desk.getByRole('main').getByRole('link', { name: link, exact: true }).click();
+    await desk.waitForURL(`**/cases/${id}/${path}`);
+    await desk.getByRole('heading', { level: 1 }).first().waitFor();
+  }
+  expect((await desk.request.get(`/cases/${id}/costs`)).status()).toBe(404);
+
+  const small = await site.newPage({ ...phone, javaScriptEnabled: false });
+  await signInBrowser(small.context(), site.url, mia);
+  await small.goto(`/hi/cases/${id}`);
+  await small.getByText('ये जगहें आपके लिए खुली हैं।').waitFor();
+  await shot(small, 'neutral-home-hi');
+  expect(
+    await small.evaluate(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+    ),
+  ).toBe(true);
+});
