@@ -166,7 +166,7 @@ export function shouldRevalidate({ actionResult: acted }: { actionResult?: unkno
   return !isConnectionLost(acted);
 }
 
-/** A burst of news is one look at what is there. */
+/** News is looked at as it comes; a burst of it is one look more. */
 const PAUSE = 120;
 
 export default function CaseTalk() {
@@ -195,9 +195,14 @@ function useNews(id: string): () => void {
   const { revalidate } = useRevalidator();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const lookedAt = useRef(Number.NEGATIVE_INFINITY);
   const lookAgain = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void revalidate(), PAUSE);
+    const wait = Math.max(0, lookedAt.current + PAUSE - performance.now());
+    timer.current = setTimeout(() => {
+      lookedAt.current = performance.now();
+      void revalidate();
+    }, wait);
   };
   const latest = useRef(lookAgain);
   useEffect(() => {
