@@ -12,7 +12,7 @@ import { startPostgres } from '#platform/postgres/start.ts';
 import { appWith, call } from '../tests/app.ts';
 import { type FullDispute, fullDispute } from '../tests/full-dispute.ts';
 
-const SIZES = [
+export const SIZES = [
   { papers: 10, messages: 10 },
   { papers: 2000, messages: 20_000 },
 ] as const;
@@ -25,14 +25,20 @@ const PAGES: Record<string, (id: string) => string[]> = {
   home: framed,
   'the record of papers': (id) => [
     ...framed(id),
-    `/api/disputes/${id}/papers`,
+    `/api/disputes/${id}/papers?page=1`,
     `/api/disputes/${id}/uploads`,
-    `/api/disputes/${id}/documents`,
+    `/api/disputes/${id}/documents?beside=record`,
   ],
   'talk of all': (id) => [`/api/disputes/${id}/talk`, `/api/disputes/${id}/talk/all/messages`],
   'talk, a page back': (id) => [
     `/api/disputes/${id}/talk`,
     `/api/disputes/${id}/talk/all/messages?before=9`,
+  ],
+  'the last page of papers': (id) => [
+    ...framed(id),
+    `/api/disputes/${id}/papers?page=9999`,
+    `/api/disputes/${id}/uploads`,
+    `/api/disputes/${id}/documents?beside=record`,
   ],
   calendar: (id) => [...framed(id), `/api/disputes/${id}/calendar`],
   costs: (id) => [...framed(id), `/api/fees/disputes/${id}/costs`],
@@ -121,8 +127,14 @@ pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
 
 type Size = { papers: number; messages: number };
 
-/** Papers of both sides, each on its way to the other, some answered; and talk of all, a sentence a minute. */
-async function fillRecord(db: Db, { id, ada, ben }: FullDispute, { papers, messages }: Size) {
+/** Papers of both sides, each on its way to the other and opened there, some answered; and talk of all, a sentence a minute. */
+export async function fillRecord(
+  db: Db,
+  { id, ada, ben }: FullDispute,
+  { papers, messages }: Size,
+) {
+  // A chain of its own: nothing is added to it, so that nothing in it need follow from another.
+  await sql`insert into record_chain (chain, head) values (${id}, sha256('none'))`.execute(db);
   await sql`
     with side as (
       select id as party, side, case side when 'claimant' then 0 else 1 end as turn,
@@ -142,6 +154,11 @@ async function fillRecord(db: Db, { id, ada, ben }: FullDispute, { papers, messa
       insert into exhibit_answer (id, document_id, dispute_id, party_id, answer, why, at, by_person)
       select gen_random_uuid(), paper.id, ${id}, other.party, 'admitted', '', now(), other.person
       from paper join side other on other.turn <> paper.turn where n % 3 = 0),
+    opened as (
+      insert into record_act (id, chain, number, at, act, subject_kind, subject_id, by_person, by_role, details, tells, previous_hash, hash)
+      select gen_random_uuid(), ${id}, n + 1, now(), 'dispute.document_opened', 'dispute', ${id}, other.person, 'person',
+        jsonb_build_object('document', paper.id, 'as', other.side, 'party', other.party), '{}', sha256('none'), sha256(paper.id::text::bytea)
+      from paper join side other on other.turn <> paper.turn),
     sent as (
       insert into service_document (id, dispute_id, document_id, purpose, is_urgent, begun_at)
       select gen_random_uuid(), ${id}, id, 'document', false, now() from paper returning id, document_id)

@@ -40,8 +40,8 @@ import {
   disputesEndpoints,
   disputesEraser,
   disputesRoutes,
+  type ListingDeps,
   ownPartiesOf,
-  type ShowingDeps,
 } from '#modules/disputes/routes.ts';
 import { documentsJobs } from '#modules/documents/jobs.ts';
 import {
@@ -154,7 +154,7 @@ import { limitJobs } from '#platform/rate.ts';
 export type Modules = AccountDeps &
   (RecordDeps & SystemDeps & PublishedDeps & DamagedDeps) &
   (EnquiriesDeps & OfficeMoneyDeps & PanelDeps & ClocksDeps) &
-  (ShowingDeps & FilingDeps & BatchesDeps & ResponseDeps & ServiceDeps) &
+  (ListingDeps & FilingDeps & BatchesDeps & ResponseDeps & ServiceDeps) &
   (DocumentsDeps &
     BundlesDeps &
     DiscussionDeps &

@@ -12,7 +12,12 @@ import {
   type ShowingDeps,
   writeToParties,
 } from '#modules/disputes/routes.ts';
-import { type DocumentsDeps, struckPapers, uploadsHolding } from '#modules/documents/routes.ts';
+import {
+  type DocumentsDeps,
+  filedPapers,
+  struckPapers,
+  uploadsHolding,
+} from '#modules/documents/routes.ts';
 import type { EnquiriesDeps } from '#modules/enquiries/routes.ts';
 import type { ExportsDeps } from '#modules/exports/routes.ts';
 import type { FeesDeps } from '#modules/fees/routes.ts';
@@ -54,14 +59,14 @@ import type { Vault } from '#platform/vault/vault.ts';
 /** What every act on a dispute stands on: the doors to the world, and no other module. */
 export type DisputeGround = Omit<
   ResponseDeps & ServiceDeps & ShowingDeps,
-  'listeners' | 'noticeLink' | 'paperShown' | 'struckIn'
+  'listeners' | 'noticeLink' | 'paperShown' | 'filedIn' | 'struckIn'
 >;
 
 /** The same for the whole house. */
 export type Ground = DisputeGround &
   Omit<
     AccountDeps & EnquiriesDeps & PanelDeps & BatchesDeps & DocumentsDeps & BundlesDeps,
-    'listeners' | 'noticeLink' | 'paperShown' | 'struckIn' | 'papersChanged'
+    'listeners' | 'noticeLink' | 'paperShown' | 'filedIn' | 'struckIn' | 'papersChanged'
   > &
   Pick<ExportsDeps, 'exports' | 'wakeExports'> &
   Pick<FeesDeps, 'razorpay' | 'settings'> &
@@ -89,6 +94,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
     ...moneyOf(parts),
     foot: letterFoot,
     paperShown: documentShownHook(parts),
+    filedIn: filedPapers,
     mailHeard: mailReportsFor(parts),
     papersChanged: papersListener(parts),
     pagesRead: pagesListener(parts),

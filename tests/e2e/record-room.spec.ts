@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMember } from '#modules/disputes/actions/reading.ts';
 import { newId } from '#platform/ids.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
@@ -135,3 +136,66 @@ test('without JavaScript a file goes with the form by the same door', async () =
   await page.getByRole('button', { name: 'File and send to Ada Traders' }).click();
   expect(await page.getByText('R-1', { exact: true }).count()).toBe(1);
 }, 90_000);
+
+/** Sixty papers of ben's beside what was filed before: two pages of the record. */
+async function fillRecord(): Promise<void> {
+  await sql`
+    with paper as (select gen_random_uuid() as id, n from generate_series(101, 160) as n),
+    side as (select id as party from dispute_party where dispute_id = ${id} and side = 'respondent'),
+    document as (
+      insert into dispute_document (id, dispute_id, party_id, kind, title, type, content_hash, size, added_at, added_by, audience)
+      select paper.id, ${id}, party, 'evidence', 'Waybill ' || n, 'application/pdf', sha256(n::text::bytea), 1, now(), ${ben.personId}, 'parties'
+      from paper cross join side)
+    insert into exhibit (document_id, dispute_id, party_id, side, number, version, kind, received_on, filed_at, filed_by, upload_id)
+    select paper.id, ${id}, party, 'respondent', n, 1, 'account', current_date, now(), ${ben.personId}, gen_random_uuid()
+    from paper cross join side`.execute(site.db);
+}
+
+describe('a record of two pages', () => {
+  beforeAll(fillRecord);
+
+  test('a long record is leafed through and sifted without JavaScript, and what is ticked goes along', async () => {
+    const page = await site.newPage({ ...phone, javaScriptEnabled: false });
+    await signInBrowser(page.context(), site.url, ada);
+    await page.goto(`/cases/${id}/papers`);
+    expect(await page.getByText('R-160', { exact: true }).count()).toBe(0);
+    await page.getByLabel('Choose R-101', { exact: true }).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('R-160', { exact: true }).waitFor();
+    await page.getByText('1 paper chosen on another page goes along.').waitFor();
+    expect(await isWithin(page)).toBe(true);
+    await page.getByLabel('Filter by number, title or kind').fill('waybill 140');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByText('R-140', { exact: true }).waitFor();
+    expect(await page.getByText('R-141', { exact: true }).count()).toBe(0);
+    await page.getByLabel('Choose R-140', { exact: true }).check();
+    await page.getByRole('button', { name: 'Put the chosen ones together' }).click();
+    await page.waitForURL(/\/papers\/bundles\?/);
+    const ticked = await page.locator('input[name="paper"]:checked').count();
+    expect(ticked).toBe(2);
+  }, 90_000);
+
+  test('with JavaScript the same pages turn in place, and a key leads to the filter', async () => {
+    const page = await site.newPage(phone);
+    await signInBrowser(page.context(), site.url, ada);
+    await page.goto(`/cases/${id}/papers`);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('R-160', { exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+    await page.goBack();
+    await page.getByText('R-101', { exact: true }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('waybill 155');
+    await page.keyboard.press('Enter');
+    await page.getByText('R-155', { exact: true }).waitFor();
+    await page.getByText('R-101', { exact: true }).waitFor({ state: 'detached' });
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.goto(`/hi/cases/${id}/papers`);
+    await page.locator('html[data-live=yes]').waitFor();
+    await page.locator('button[name="page"]').click();
+    await page.getByText('R-160', { exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/hi/cases/${id}/papers`);
+    await page.locator('#chosen-papers button').click();
+    await page.waitForURL(/\/hi\/cases\/[^/]+\/papers\/bundles\?/);
+  }, 90_000);
+});

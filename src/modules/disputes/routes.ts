@@ -1,7 +1,7 @@
 import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/document-types.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { App } from '#platform/http.ts';
-import type { ShowingDeps } from './actions/deps.ts';
+import type { ListingDeps } from './actions/deps.ts';
 import { disputesInvitationEndpoints } from './contract/invitations.ts';
 import { disputesPartyEndpoints } from './contract/party.ts';
 import { disputesInvitationRoutes } from './routes/invitations.ts';
@@ -9,7 +9,7 @@ import { disputesOfficeEndpoints, disputesOfficeRoutes } from './routes/office.t
 import { disputesPartyRoutes } from './routes/party.ts';
 
 export { ownSubjects } from './actions/conflict-of-interest.ts';
-export type { Listener, ShowingDeps } from './actions/deps.ts';
+export type { Listener, ListingDeps, ShowingDeps } from './actions/deps.ts';
 export { moneyListener, moneyOf } from './actions/money.ts';
 export { moveDispute } from './actions/moves.ts';
 export { ownPartiesOf } from './actions/own-roles.ts';
@@ -28,7 +28,7 @@ export const disputesEndpoints: readonly Endpoint[] = [
   ...disputesOfficeEndpoints,
 ];
 
-export function disputesRoutes(app: App, deps: ShowingDeps): void {
+export function disputesRoutes(app: App, deps: ListingDeps): void {
   disputesPartyRoutes(app, deps);
   disputesInvitationRoutes(app, deps);
   disputesOfficeRoutes(app, deps);

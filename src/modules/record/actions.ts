@@ -132,17 +132,19 @@ export function actDetailsOfDispute(
   db: Db,
   disputeId: string,
   act: ActName,
+  documents: readonly string[] | null = null,
 ): Promise<HashedLink['details'][]> {
-  return listActDetails(db, { kind: 'dispute', id: disputeId }, act);
+  return listActDetails(db, { kind: 'dispute', id: disputeId }, act, documents);
 }
 
-/** When and by what details an act of one name was done in a dispute, the oldest first. */
+/** When and by what details an act of one name was done in a dispute, the oldest first; of some documents alone, where they are given. */
 export function actsOfDispute(
   db: Db,
   disputeId: string,
   act: ActName,
+  documents: readonly string[] | null = null,
 ): Promise<{ at: Date; personId: string | null; details: HashedLink['details'] }[]> {
-  return listActsOf(db, { kind: 'dispute', id: disputeId }, act);
+  return listActsOf(db, { kind: 'dispute', id: disputeId }, act, documents);
 }
 
 /** Whether the same person has done the same since a moment. */

@@ -30,12 +30,29 @@ export function meta({ loaderData }: Loaded) {
 export async function loader(asking: LoaderFunctionArgs) {
   const id = asking.params.id ?? '';
   const { workspace } = await openPlace(asking);
-  const record = await loadFromApi(asking, recordOfPapers, { id });
+  const asked = askedIn(asking.url.searchParams);
+  const record = await loadFromApi(asking, recordOfPapers, { id, ...asked });
   const { uploads } = record.may.includes('file')
     ? await loadFromApi(asking, uploadList, { id })
     : { uploads: [] };
-  const shown = await loadFromApi(asking, disputeDocuments, { id });
-  return { workspace, shown, record, uploads };
+  // What stands in the record is not listed a second time.
+  const shown = await loadFromApi(asking, disputeDocuments, { id, beside: 'record' });
+  const ticked = asking.url.searchParams.getAll('paper');
+  return { workspace, shown, record, uploads, asked: { ...asked, ticked } };
+}
+
+/** Which page, and of which papers; an address that somebody wrote by hand shows what can be understood of it. */
+function askedIn(params: URLSearchParams) {
+  const page = params.get('page') ?? '';
+  return {
+    page: /^[1-9]\d{0,4}$/.test(page) ? page : '1',
+    words: lineOf(params.get('words')).slice(0, 200),
+    issue: lineOf(params.get('issue')).slice(0, 120),
+  };
+}
+
+function lineOf(value: string | null): string {
+  return (value ?? '').replace(/[\s\p{Cc}]+/gu, ' ');
 }
 
 export async function action(asking: ActionFunctionArgs) {
@@ -56,15 +73,12 @@ export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
 
 /** The record of papers, what is on its way into it, and what the institution issued. */
 export default function CasePapers() {
-  const { workspace, shown, record, uploads } = useLoaderData<typeof loader>();
+  const { workspace, shown, record, uploads, asked } = useLoaderData<typeof loader>();
   const acted = actionResult(useActionData<typeof action | typeof clientAction>());
   const { id } = workspace;
-  // What stands in the record is not listed a second time.
-  const filed = new Set(record.papers.map(({ id }) => id));
-  const documents = shown.documents.filter(({ id }) => !filed.has(id));
   return (
-    <DisputePapers head={workspace} dispute={{ ...shown, id, documents }}>
-      <Papers dispute={id} record={record} uploads={uploads} acted={acted} />
+    <DisputePapers head={workspace} dispute={{ ...shown, id }}>
+      <Papers dispute={id} record={record} uploads={uploads} asked={asked} acted={acted} />
       <p>
         <Link className="lnk" to={`/cases/${id}/export`}>
           {m.export_title()}

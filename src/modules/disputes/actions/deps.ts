@@ -51,3 +51,9 @@ export type ShowingDeps = DisputesDeps & {
   /** Of the module that knows who has received what, which stands below this one. */
   paperShown: OnDocumentShown;
 };
+
+/** What a list of the papers of a dispute needs besides. */
+export type ListingDeps = ShowingDeps & {
+  /** The papers of a dispute that stand in its record, which a module below this one keeps. */
+  filedIn: (db: Db, disputeId: string) => Promise<readonly string[]>;
+};

@@ -82,10 +82,12 @@ export function hasOpened(
   return isActedSince(db, act, new Date(0));
 }
 
-/** Which parties have opened which paper, by the paper's id, as the record holds it. */
+/** Which parties have opened which paper, by the paper's id, as the record holds it; of all papers, or of some. */
 export async function openingsOf(
   db: Db,
   { dispute, parties }: DisputeFile,
+  documents: readonly string[] | null = null,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  return openersIn(await actDetailsOfDispute(db, dispute.id, 'dispute.document_opened'), parties);
+  const acts = await actDetailsOfDispute(db, dispute.id, 'dispute.document_opened', documents);
+  return openersIn(acts, parties);
 }

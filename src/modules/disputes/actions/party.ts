@@ -8,7 +8,7 @@ import { isSeenByAll, sees } from '../rules/visible.ts';
 import type { Side, Track } from '../rules/words.ts';
 import { listNamed, listOwnAndInvited, listPartiesOf, type OwnRow } from '../store/own.ts';
 import { listSince } from '../store/visits.ts';
-import type { DisputesDeps, ShowingDeps } from './deps.ts';
+import type { DisputesDeps, ListingDeps, ShowingDeps } from './deps.ts';
 import {
   findReadable,
   givenWhile,
@@ -21,7 +21,7 @@ import { countedTrack } from './limits.ts';
 import { claimProvedMemberships } from './memberships.ts';
 import { openingDetails, openingsOf, recordOpening } from './openings.ts';
 import { boundsIn } from './paper-bounds.ts';
-import { findFile, findFileWithDocuments, provedEmail } from './reading.ts';
+import { documentsBut, documentsIn, findFile, provedEmail } from './reading.ts';
 import { type SeenDispute, seenBy } from './seen.ts';
 import { neutralStandings, standingFor } from './standings.ts';
 import { placeOfParty } from './tax-place.ts';
@@ -155,14 +155,31 @@ export type DocumentAsked = {
   readingOf(content: ReadableDocument['content']): RangeReading;
 };
 
-/** The papers of a dispute for whoever may enter the place where they are kept; null for everybody else. */
-export async function documentsFor({ db }: Pick<DisputesDeps, 'db'>, viewer: Viewer, id: string) {
-  const standing = await standingFor(db, viewer, { disputeId: id, place: 'papers', act: 'read' });
-  const file = standing && (await findFileWithDocuments(db, id));
+type DocumentsAsked = { disputeId: string; isBesideRecord: boolean };
+
+/**
+ * The papers of a dispute for whoever may enter the place where they are kept; null for everybody else. Those beside its record are
+ * few, where the record holds thousands.
+ */
+export async function documentsFor(
+  { db, filedIn }: Pick<ListingDeps, 'db' | 'filedIn'>,
+  viewer: Viewer,
+  { disputeId, isBesideRecord }: DocumentsAsked,
+) {
+  const standing = await standingFor(db, viewer, { disputeId, place: 'papers', act: 'read' });
+  const file = standing && (await findFile(db, disputeId));
   if (!standing || !file) return null;
   const bounds = boundsIn(file);
-  const documents = file.documents.filter((document) => mayRead(standing, document, bounds));
-  return { file: { parties: file.parties, documents }, openings: await openingsOf(db, file) };
+  const among = isBesideRecord
+    ? await documentsBut(db, disputeId, await filedIn(db, disputeId))
+    : await documentsIn(db, disputeId);
+  const documents = among.filter((document) => mayRead(standing, document, bounds));
+  const openings = await openingsOf(
+    db,
+    file,
+    documents.map(({ id }) => id),
+  );
+  return { file: { parties: file.parties, documents }, openings };
 }
 
 const roleIn: Partial<Record<StandingAs, 'case_officer' | 'registrar'>> = {

@@ -19,7 +19,14 @@ import {
   type PartyRow,
   type RepresentativeRow,
 } from '../store/disputes.ts';
-import { findDocument, listDocuments, listDocumentsAmong } from '../store/documents.ts';
+import {
+  type DocumentTitle,
+  findDocument,
+  listDocuments,
+  listDocumentsAmong,
+  listDocumentsBut,
+  listTitles,
+} from '../store/documents.ts';
 import { type FileRows, findFileRows, findWholeFileRows } from '../store/file.ts';
 import {
   addMemberRow,
@@ -186,6 +193,15 @@ export function documentsIn(db: Db, disputeId: string): Promise<DisputeDocumentR
   return once(db, ['dispute documents', disputeId], () => listDocuments(db, disputeId));
 }
 
+/** The papers of a dispute but for some, the newest last. It names no viewer. */
+export function documentsBut(
+  db: Db,
+  disputeId: string,
+  but: readonly string[],
+): Promise<DisputeDocumentRow[]> {
+  return listDocumentsBut(db, disputeId, but);
+}
+
 /** Some papers of a dispute by their ids. It names no viewer: whoever shows any of them asks who may read it. */
 export async function documentsAmong(
   db: Db,
@@ -194,6 +210,11 @@ export async function documentsAmong(
 ): Promise<Map<string, DisputeDocumentRow>> {
   const rows = await listDocumentsAmong(db, disputeId, ids);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The names of every paper of a dispute, and no more of them. It names no viewer either. */
+export function titlesIn(db: Db, disputeId: string): Promise<DocumentTitle[]> {
+  return listTitles(db, disputeId);
 }
 
 /** One of them. */

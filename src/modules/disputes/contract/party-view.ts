@@ -258,9 +258,10 @@ export const disputeDocuments = endpoint({
   method: 'GET',
   path: '/api/disputes/:id/documents',
   needs: 'have_account',
-  summary: 'The papers of a dispute that the caller may read, the newest last.',
+  summary:
+    'The papers of a dispute that the caller may read, the newest last: all, or those that do not stand in its record.',
   source: 'Law and lifecycle 6.8, I2 and I4: what is whose stands in one table',
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({ id: Id, beside: z.optional(z.enum(['record'])) }),
   output: z.object({
     parties: z.array(z.object({ id: Id, side: SideName, name: z.string() })),
     documents: z.array(DocumentView),

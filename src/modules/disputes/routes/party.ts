@@ -5,7 +5,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { type App, type Ask, readingOf, serve, serveBytes } from '#platform/http.ts';
 import { signInAccount, withdrawConsentInAccount } from '../actions/consents-party.ts';
-import type { ShowingDeps } from '../actions/deps.ts';
+import type { ListingDeps, ShowingDeps } from '../actions/deps.ts';
 import { disputeFor, documentsFor, openDocument, ownDisputes } from '../actions/party.ts';
 import {
   changeOwnContact,
@@ -50,7 +50,7 @@ function told<T, R extends PartyRefusal>(outcome: Result<T, R>) {
     : refuse({ code: outcome.refusal, field: fieldOf[outcome.refusal] ?? '' });
 }
 
-export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
+export function disputesPartyRoutes(app: App, deps: ListingDeps): void {
   serve(app, myDisputes, async ({ before }, _, viewer) =>
     allow(ownDisputesView(await ownDisputes(deps, viewer, before ?? null))),
   );
@@ -62,8 +62,9 @@ export function disputesPartyRoutes(app: App, deps: ShowingDeps): void {
     const workspace = await workspaceFor(deps, viewer, id);
     return workspace ? allow(workspace) : unknown;
   });
-  serve(app, disputeDocuments, async ({ id }, _, viewer) => {
-    const found = await documentsFor(deps, viewer, id);
+  serve(app, disputeDocuments, async ({ id, beside }, _, viewer) => {
+    const asked = { disputeId: id, isBesideRecord: beside === 'record' };
+    const found = await documentsFor(deps, viewer, asked);
     return found ? allow(disputeDocumentsView(found)) : unknown;
   });
   serveBytes(app, disputeDocument, async ({ id, document }, ask, viewer) => {

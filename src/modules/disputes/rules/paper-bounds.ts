@@ -29,23 +29,20 @@ export function withheld(
 ): 'apart' | 'sealed' | null {
   const isOwn = paper.partyId !== null && reader.partyIds.includes(paper.partyId);
   if (isOwn) return null;
-  if (isAfterAll(reader.partyIds, paper.addedAt, apart)) return 'apart';
+  const until = readsUntil(reader, { apart });
+  if (until && paper.addedAt >= until) return 'apart';
   const named = sealed.get(paper.id);
   return named && !opensSealed(reader, named) ? 'sealed' : null;
 }
 
-function isAfterAll(
-  partyIds: readonly string[],
-  addedAt: Date,
-  apart: PaperBounds['apart'],
-): boolean {
-  return (
-    partyIds.length > 0 &&
-    partyIds.every((id) => {
-      const since = apart.get(id);
-      return since !== undefined && addedAt >= since;
-    })
-  );
+/** From when on a reader reads nothing of others any more, because all for whom they stand stand apart; null where that is not so. */
+export function readsUntil(
+  { partyIds }: Pick<BoundReader, 'partyIds'>,
+  { apart }: Pick<PaperBounds, 'apart'>,
+): Date | null {
+  const since = partyIds.flatMap((id) => apart.get(id) ?? []);
+  if (since.length === 0 || since.length < partyIds.length) return null;
+  return new Date(Math.max(...since.map((at) => at.getTime())));
 }
 
 function opensSealed({ as, partyIds, isAssigned }: BoundReader, named: readonly string[]): boolean {

@@ -119,6 +119,35 @@ export async function listDocumentsAmong(
     .execute();
 }
 
+/** The papers of a dispute but for some: joined, for a list of thousands is gone through with each row. */
+export function listDocumentsBut(
+  db: Db,
+  disputeId: string,
+  but: readonly string[],
+): Promise<DisputeDocumentRow[]> {
+  return db
+    .selectFrom('dispute_document')
+    .where('disputeId', '=', disputeId)
+    .where(
+      sql<boolean>`not exists (select from unnest(${[...but]}::uuid[]) as but (id) where but.id = dispute_document.id)`,
+    )
+    .orderBy('addedAt')
+    .orderBy('id')
+    .selectAll()
+    .execute();
+}
+
+export type DocumentTitle = Pick<DisputeDocumentRow, 'id' | 'partyId' | 'addedAt' | 'title'>;
+
+/** What it takes to find a paper by its name, and to know who may. */
+export function listTitles(db: Db, disputeId: string): Promise<DocumentTitle[]> {
+  return db
+    .selectFrom('dispute_document')
+    .where('disputeId', '=', disputeId)
+    .select(['id', 'partyId', 'addedAt', 'title'])
+    .execute();
+}
+
 /** Forgets uploads that nobody attached by then, and gives the hashes of their content, which may be another's too. */
 export async function dropLoose(db: Db, now: Date): Promise<string[]> {
   const over = db

@@ -40,9 +40,7 @@ export async function nameIssues(
   const own = named.ok ? named.value.ids : [];
   const before =
     own.length === 0 && former
-      ? (await listIssuesOfPapers(tx, disputeId))
-          .filter((one) => one.documentId === former)
-          .map(({ issueId }) => issueId)
+      ? (await listIssuesOfPapers(tx, disputeId, [former])).map(({ issueId }) => issueId)
       : [];
   await addIssuesOfPaper(tx, documentId, own.length > 0 ? own : before);
 }

@@ -1,7 +1,8 @@
 import type { Viewer } from '#kernel/viewer.ts';
+import type { DisputeDocumentRow } from '#modules/disputes/actions/deps.ts';
 import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
-import { findFileWithDocuments } from '#modules/disputes/actions/reading.ts';
-import { standingFor } from '#modules/disputes/actions/standings.ts';
+import { type DisputeFile, findFileWithDocuments } from '#modules/disputes/actions/reading.ts';
+import { type PlaceStanding, standingFor } from '#modules/disputes/actions/standings.ts';
 import { mayIn } from '#modules/disputes/rules/access.ts';
 import { withheld } from '#modules/disputes/rules/paper-bounds.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
@@ -9,7 +10,13 @@ import { actsOfDispute } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { exhibitNumber, firstOpenings } from '../rules/exhibits.ts';
 import { takesDocuments } from '../rules/uploads.ts';
-import { listAnswers, listExhibits, listStruck } from '../store/exhibits.ts';
+import {
+  type ExhibitRow,
+  listAnswers,
+  listExhibits,
+  listFiled,
+  listStruck,
+} from '../store/exhibits.ts';
 import { listIssues, listIssuesOfPapers } from '../store/issues.ts';
 import { listTexts } from '../store/texts.ts';
 import type { DocumentsDeps } from './deps.ts';
@@ -38,11 +45,17 @@ export async function exhibitsIn(
   );
 }
 
-export type RecordReading = NonNullable<Awaited<ReturnType<typeof recordFor>>>;
+/** The papers of a dispute that stand in its record. It names no viewer. */
+export function filedPapers(db: Db, disputeId: string): Promise<readonly string[]> {
+  return listFiled(db, disputeId);
+}
+
+/** What of a record is shown with some papers of it, or with all. */
+export type RecordReading = Awaited<ReturnType<typeof readingOf>>;
 
 /**
- * The record of papers, for whoever may read it: who filed what when, who opened it, and what was said of it. A sealed paper is in
- * it for everybody, marked as such; what came after its reader stood apart is not in it.
+ * The whole record of papers, for whoever may read it: who filed what when, who opened it, and what was said of it. A sealed paper is
+ * in it for everybody, marked as such; what came after its reader stood apart is not in it. A page of it: record-page.ts.
  */
 export async function recordFor(
   { db }: Pick<DocumentsDeps, 'db'>,
@@ -50,12 +63,31 @@ export async function recordFor(
   disputeId: string,
 ) {
   const standing = await standingFor(db, viewer, { disputeId, place: 'papers', act: 'read' });
-  if (!standing) return null;
-  const file = await findFileWithDocuments(db, disputeId);
-  if (!file) return null;
+  const file = standing && (await findFileWithDocuments(db, disputeId));
+  if (!standing || !file) return null;
+  const rows = await listExhibits(db, disputeId);
+  const among = { rows, documents: new Map(file.documents.map((one) => [one.id, one])), ids: null };
+  return { ...(await readingOf(db, { standing, file }, among)), file };
+}
+
+export type RecordReader = { standing: PlaceStanding; file: DisputeFile };
+
+type Among = {
+  rows: readonly ExhibitRow[];
+  documents: ReadonlyMap<string, DisputeDocumentRow>;
+  /** Of which papers the rest is read: of some, or null for all. */
+  ids: readonly string[] | null;
+};
+
+/** Some papers of the record with all that is shown of them. */
+export async function readingOf(
+  db: Db,
+  { standing, file }: RecordReader,
+  { rows, documents, ids }: Among,
+) {
+  const disputeId = file.dispute.id;
   const bounds = boundsIn(file);
-  const documents = new Map(file.documents.map((one) => [one.id, one]));
-  const exhibits = (await listExhibits(db, disputeId)).flatMap((exhibit) => {
+  const exhibits = rows.flatMap((exhibit) => {
     const document = documents.get(exhibit.documentId);
     const kept = document && withheld(standing, document, bounds);
     return document && kept !== 'apart'
@@ -63,19 +95,21 @@ export async function recordFor(
       : [];
   });
   const filer = filerOf(file, standing, null);
-  const openings = firstOpenings(await actsOfDispute(db, disputeId, 'dispute.document_opened'));
+  const openings = firstOpenings(
+    await actsOfDispute(db, disputeId, 'dispute.document_opened', ids),
+  );
   return {
     standing,
     file,
     exhibits,
     // By the paper: each of them is shown of each of many.
-    answers: byPaper(await listAnswers(db, disputeId)),
+    answers: byPaper(await listAnswers(db, disputeId, ids)),
     openings: byPaper(openings),
     openedBy: await namesOf(db, [...new Set(openings.flatMap(({ personId }) => personId ?? []))]),
-    texts: byPaper(await listTexts(db, disputeId)),
+    texts: byPaper(await listTexts(db, disputeId, ids)),
     seals: byPaper(file.seals),
     issues: new Map((await listIssues(db, disputeId)).map(({ id, title }) => [id, title])),
-    issuesOfPapers: byPaper(await listIssuesOfPapers(db, disputeId)),
+    issuesOfPapers: byPaper(await listIssuesOfPapers(db, disputeId, ids)),
     reaches: filer ? served(file, filer.id).map(({ name }) => name) : [],
     /** For whom the reader may file now; nobody where they may not. */
     filesFor:

@@ -5,10 +5,14 @@ import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { hasOpened } from '#modules/disputes/actions/openings.ts';
 import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
 import { openDocument } from '#modules/disputes/actions/party.ts';
+import { documentIn, documentsAmong, findFile } from '#modules/disputes/actions/reading.ts';
+import { standingFor } from '#modules/disputes/actions/standings.ts';
+import type { Db } from '#platform/db.ts';
 import { WORDED_BYTES_MAX, wordsOfFile } from '#platform/file-words.ts';
 import { shownAs } from '../rules/viewer.ts';
+import { type ExhibitRow, findExhibit, listExhibitsAmong, listPlaces } from '../store/exhibits.ts';
 import type { DocumentsDeps } from './deps.ts';
-import { recordFor } from './record.ts';
+import { readingOf } from './record.ts';
 
 export type PaperOf = { disputeId: string; id: string };
 export type PaperReading = NonNullable<Awaited<ReturnType<typeof paperFor>>>;
@@ -19,12 +23,30 @@ export async function paperFor(
   viewer: Viewer,
   { disputeId, id }: PaperOf,
 ) {
-  const record = await recordFor(deps, viewer, disputeId);
-  const document = record?.file.documents.find((one) => one.id === id);
-  if (!record || !document) return null;
-  if (!mayRead(record.standing, document, boundsIn(record.file))) return null;
+  const { db } = deps;
+  const standing = await standingFor(db, viewer, { disputeId, place: 'papers', act: 'read' });
+  const file = standing && (await findFile(db, disputeId));
+  const document = file && (await documentIn(db, disputeId, id));
+  if (!document || !mayRead(standing, document, boundsIn(file))) return null;
+  const rows = await versionsWith(db, { disputeId, id });
+  const ids = rows.map(({ documentId }) => documentId);
+  const documents = await documentsAmong(db, disputeId, ids);
+  const record = await readingOf(db, { standing, file }, { rows, documents, ids });
   const of = { personId: viewer.personId, disputeId, id };
-  return { record, document, isOpened: await hasOpened(deps.db, record.standing, of) };
+  return { record, document, isOpened: await hasOpened(db, standing, of) };
+}
+
+/** Every version under the number of a paper; none where it stands in no record. */
+async function versionsWith(db: Db, { disputeId, id }: PaperOf): Promise<ExhibitRow[]> {
+  const exhibit = await findExhibit(db, disputeId, id);
+  if (!exhibit) return [];
+  const places = await listPlaces(db, disputeId, [exhibit.number]);
+  const own = places.filter(({ side }) => side === exhibit.side);
+  return listExhibitsAmong(
+    db,
+    disputeId,
+    own.map(({ documentId }) => documentId),
+  );
 }
 
 /** The words of a paper. Whoever is given them has opened it, as whoever is given its bytes. */

@@ -81,20 +81,40 @@ export const Paper = z.object({
   may: z.array(z.enum(['strike', 'answer', 'replace', 'ask_seal', 'decide_seal'])),
 });
 
+/** Two words and a number find a paper; a list is not searched by a letter. */
+const SIFT_MAX = 200;
+
 export const recordOfPapers = endpoint({
   method: 'GET',
   path: '/api/disputes/:id/papers',
   needs,
   summary:
-    'The record of papers, side by side in the order of their numbers: who filed what when, which party opened it when, and what was said of it.',
+    'The record of papers, side by side in the order of their numbers: who filed what when, which party opened it when, and what was said of it. Where a page is asked for, fifty papers of it, of those alone that have the words and go to the issue.',
   source: 'ACA ss. 18, 24(3): what one side files, the other reads',
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({
+    id: Id,
+    page: z.optional(z.string().check(z.regex(/^\d{1,5}$/))),
+    words: z.optional(line(SIFT_MAX)),
+    issue: z.optional(line(ISSUE_MAX)),
+  }),
   output: z.object({
     /** Who sees it besides the office: the parties by their names. */
     parties: z.array(
       z.object({ id: Id, name: z.string(), side: z.enum(['claimant', 'respondent']) }),
     ),
     papers: z.array(Paper),
+    /** Of the whole record: every issue by its title. */
+    issues: z.array(z.string()),
+    /** Which page this is, of how many; behind how many papers it begins, of how many found and how many in all. */
+    page: z.nullable(
+      z.object({ at: z.int(), of: z.int(), from: z.int(), total: z.int(), all: z.int() }),
+    ),
+    /** With a page: every version under a number of which it has one, in their order, where there is more than one. */
+    versions: z.array(
+      z.object({ id: Id, number: z.string(), first: z.string(), receivedOn: CivilDay }),
+    ),
+    /** With a page, while something of the caller’s is ready to be filed: of which papers it may be a later version. */
+    replaceable: z.array(z.object({ id: Id, number: z.string(), title: z.string() })),
     /** To whom what the caller files goes in the same act: every other party that is in the dispute. */
     reaches: z.array(z.string()),
     /** For whom the caller may file and answer. */

@@ -4,17 +4,27 @@ import type { DocumentsDeps } from '../actions/deps.ts';
 import { answerExhibit, strikeExhibitFor } from '../actions/exhibits.ts';
 import { fileExhibits } from '../actions/filing.ts';
 import { recordFor } from '../actions/record.ts';
+import { recordPageFor } from '../actions/record-page.ts';
 import { askSealFor, decideSealOf } from '../actions/sealing.ts';
+import { kindWords } from '../contract/kind-words.ts';
 import { paperAnswer, paperFiling, paperStrike, recordOfPapers } from '../contract/papers.ts';
 import { sealDecision, sealRequest } from '../contract/seals.ts';
-import { recordView } from '../views/record.ts';
+import { recordPageView, recordView } from '../views/record.ts';
 
 const refused = <Code extends string>(code: Code, field = '') => refuse({ code, field });
 
 export function paperRoutes(app: App, deps: DocumentsDeps): void {
-  serve(app, recordOfPapers, async ({ id }, _, viewer) => {
-    const record = await recordFor(deps, viewer, id);
-    return record ? allow(recordView(record)) : refused('unknown');
+  serve(app, recordOfPapers, async ({ id, page, words = '', issue = '' }, _, viewer) => {
+    if (page === undefined) {
+      const record = await recordFor(deps, viewer, id);
+      return record ? allow(recordView(record)) : refused('unknown');
+    }
+    const asked = { disputeId: id, page: Number(page), words, issue };
+    const found = await recordPageFor(deps, viewer, {
+      ...asked,
+      kindSaid: (kind) => kindWords[kind](),
+    });
+    return found ? allow(recordPageView(found)) : refused('unknown');
   });
   serve(app, paperFiling, async ({ id, party, papers }, _, viewer) => {
     const filed = await fileExhibits(deps, viewer, {

@@ -15,15 +15,19 @@ export function listIssues(db: Db, disputeId: string): Promise<IssueRow[]> {
     .execute();
 }
 
-/** Which papers of a dispute go to which issues. */
+/** Which papers of a dispute go to which issues: all papers, or some. */
 export function listIssuesOfPapers(
   db: Db,
   disputeId: string,
+  among: readonly string[] | null,
 ): Promise<{ documentId: string; issueId: string }[]> {
   return db
     .selectFrom('exhibit_issue')
     .innerJoin('dispute_issue', 'dispute_issue.id', 'exhibit_issue.issueId')
     .where('dispute_issue.disputeId', '=', disputeId)
+    .$if(among !== null, (some) =>
+      some.where(sql<boolean>`exhibit_issue.document_id = any(${[...(among ?? [])]}::uuid[])`),
+    )
     .orderBy('dispute_issue.addedAt')
     .select(['exhibit_issue.documentId', 'exhibit_issue.issueId'])
     .execute();

@@ -92,8 +92,20 @@ export async function listWithPages(db: Db, disputeId: string): Promise<string[]
   return rows.map(({ documentId }) => documentId);
 }
 
-export function listTexts(db: Db, disputeId: string): Promise<DocumentTextRow[]> {
-  return db.selectFrom('document_text').where('disputeId', '=', disputeId).selectAll().execute();
+/** How far the papers of a dispute are read: all, or some. */
+export function listTexts(
+  db: Db,
+  disputeId: string,
+  among: readonly string[] | null,
+): Promise<DocumentTextRow[]> {
+  return db
+    .selectFrom('document_text')
+    .where('disputeId', '=', disputeId)
+    .$if(among !== null, (some) =>
+      some.where(sql<boolean>`document_id = any(${[...(among ?? [])]}::uuid[])`),
+    )
+    .selectAll()
+    .execute();
 }
 
 /** Papers of some disputes that are not read yet. */

@@ -8,10 +8,11 @@ import { answerTones, answerWords, kindWords, sizeInWords } from './words.ts';
 type DetailProps = { dispute: string; record: RecordOfPapers; paper: PaperLine };
 
 /** The paper that the reader has chosen in the list, beside it where there is room. */
-export function PaperDetail({ dispute, record: { papers, parties }, paper }: DetailProps) {
+export function PaperDetail({ dispute, record, paper }: DetailProps) {
+  const { parties } = record;
   const { id, number, side, title, kind, size, opened, answers, struck } = paper;
   const nameOf = (party: string) => parties.find((one) => one.id === party)?.name ?? '';
-  const versions = papers.filter((one) => one.side === side && runOf(one) === runOf(paper));
+  const versions = record.versions.filter(({ first }) => first === runOf(paper));
   return (
     <aside className="cd ppr-detail" aria-label={m.viewer_about()}>
       <p>
@@ -68,7 +69,13 @@ function runOf({ number }: PaperLine): string {
   return number.replace(/ \(\d+\)$/, '');
 }
 
-function Versions({ dispute, versions }: { dispute: string; versions: readonly PaperLine[] }) {
+function Versions({
+  dispute,
+  versions,
+}: {
+  dispute: string;
+  versions: RecordOfPapers['versions'];
+}) {
   return (
     <>
       <h3>{m.papers_versions()}</h3>

@@ -8,7 +8,7 @@ import { PostForm } from '#ui/forms/post-form.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { ForWhom } from './for-whom.tsx';
-import type { PaperLine, RecordOfPapers, UploadLine } from './shapes.ts';
+import type { RecordOfPapers, UploadLine } from './shapes.ts';
 import { kindWords, titleOf } from './words.ts';
 
 /** As many as one act files (rules/exhibits.ts). */
@@ -23,8 +23,7 @@ type FilingProps = {
 /** Files what is ready, in one act. Who reads it stands over the button, and on it. */
 export function FilingForm({ record, uploads, acted }: FilingProps) {
   const ready = uploads.filter(({ state }) => state === 'ready');
-  const own = record.papers.filter(({ may }) => may.includes('replace'));
-  const issues = [...new Set(record.papers.flatMap((paper) => paper.issues))];
+  const { replaceable: own, issues } = record;
   const filed = ownOf(acted, 'file');
   if (ready.length === 0 && !filed) return null;
   return (
@@ -56,7 +55,7 @@ function FileLine({
   issues,
 }: {
   upload: UploadLine;
-  own: readonly PaperLine[];
+  own: RecordOfPapers['replaceable'];
   issues: readonly string[];
 }) {
   return (

@@ -4,18 +4,19 @@ import { useShortcuts } from '#ui/desk/shortcuts.ts';
 import type { Submission } from '#ui/forms/submission.ts';
 import { FilingForm } from './filing-form.tsx';
 import { PaperRecord } from './record.tsx';
-import type { RecordOfPapers, UploadLine } from './shapes.ts';
+import type { RecordAsked, RecordOfPapers, UploadLine } from './shapes.ts';
 import { Tray } from './tray.tsx';
 
 type PapersProps = {
   dispute: string;
   record: RecordOfPapers;
   uploads: readonly UploadLine[];
+  asked: RecordAsked;
   acted: Submission | undefined;
 };
 
 /** The tray on top, then what is ready to be filed, then the record. `u` adds, `j` and `k` walk, `/` filters, `x` ticks, `b` puts together. */
-export function Papers({ dispute, record, uploads, acted }: PapersProps) {
+export function Papers({ dispute, record, uploads, asked, acted }: PapersProps) {
   const input = useRef<HTMLInputElement>(null);
   const filter = useRef<HTMLInputElement>(null);
   useRowKeys(() => {});
@@ -40,7 +41,7 @@ export function Papers({ dispute, record, uploads, acted }: PapersProps) {
           <FilingForm record={record} uploads={uploads} acted={acted} />
         </>
       ) : null}
-      <PaperRecord dispute={dispute} record={record} acted={acted} filter={filter} />
+      <PaperRecord {...{ dispute, record, asked, acted, filter }} />
     </>
   );
 }

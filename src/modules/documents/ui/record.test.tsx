@@ -26,12 +26,16 @@ function drawn(may: PaperLine['may']): string {
     papers: [paper],
     parties: [{ id: 'a1', side: 'claimant', name: 'Ada' }],
     filesFor: [{ id: 'a1', name: 'Ada' }],
+    issues: [],
+    page: null,
+    versions: [],
     may: [],
   };
   const element = (
     <PaperRecord
       dispute="d1"
       record={record as never}
+      asked={{ words: '', issue: '', ticked: [] }}
       acted={undefined}
       filter={{ current: null }}
     />

@@ -1,21 +1,21 @@
 import { type RefObject, useState } from 'react';
-import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
-import { Field, Input, Textarea } from '#ui/field.tsx';
+import { Field, Textarea } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { CHOSEN, ChosenPapers, RecordFilter, RecordPages } from './choosing.tsx';
 import { PaperDetail } from './detail.tsx';
 import { ForWhom } from './for-whom.tsx';
 import { SealNote, SealRequestForm } from './sealing.tsx';
-import type { PaperLine, RecordOfPapers } from './shapes.ts';
+import type { PaperLine, RecordAsked, RecordOfPapers } from './shapes.ts';
 import { useWide } from './use-wide.ts';
 import { answerTones, answerWords, kindWords, openedWords, sizeInWords } from './words.ts';
 import { WordsState } from './words-state.tsx';
@@ -23,50 +23,29 @@ import { WordsState } from './words-state.tsx';
 type RecordProps = {
   dispute: string;
   record: RecordOfPapers;
+  asked: RecordAsked;
   acted: Submission | undefined;
   filter: RefObject<HTMLInputElement | null>;
 };
 
-/** The papers of both sides under their numbers. A struck one stays, with why. */
-export function PaperRecord({ dispute, record, acted, filter }: RecordProps) {
-  const [wanted, setWanted] = useState('');
-  const { papers, parties } = record;
-  const [issue, setIssue] = useState('');
-  const issues = [...new Set(papers.flatMap((paper) => paper.issues))];
-  const shown = papers.filter(
-    (paper) => isWanted(paper, wanted) && (issue === '' || paper.issues.includes(issue)),
-  );
+/** A page of the papers of both sides under their numbers. A struck one stays, with why. */
+export function PaperRecord({ dispute, record, asked, acted, filter }: RecordProps) {
+  const { papers, parties, page } = record;
   const [chosen, setChosen] = useState('');
   const isWide = useWide();
-  const detail = isWide ? (shown.find(({ id }) => id === chosen) ?? shown[0]) : undefined;
+  const detail = isWide ? (papers.find(({ id }) => id === chosen) ?? papers[0]) : undefined;
+  const all = page?.all ?? papers.length;
   const list = (
     <Card title={m.papers_record()}>
-      {papers.length === 0 ? <p>{m.papers_none()}</p> : null}
-      {papers.length > 0 ? <p className="t2 ds-small">{m.papers_seen_by_both()}</p> : null}
-      {papers.length > 5 ? (
-        <Field label={m.papers_filter()}>
-          <Input
-            ref={filter}
-            type="search"
-            value={wanted}
-            onChange={(event) => setWanted(event.currentTarget.value)}
-          />
-        </Field>
-      ) : null}
-      {issues.length > 0 ? (
-        <Field label={m.papers_issue_filter()}>
-          <Select value={issue} onChange={(event) => setIssue(event.currentTarget.value)}>
-            <option value="">{m.papers_issue_all()}</option>
-            {issues.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      ) : null}
+      {all === 0 ? (
+        <p>{m.papers_none()}</p>
+      ) : (
+        <p className="t2 ds-small">{m.papers_seen_by_both()}</p>
+      )}
+      <RecordFilter dispute={dispute} record={record} asked={asked} input={filter} />
+      {all > 0 && papers.length === 0 ? <p>{m.papers_filter_none()}</p> : null}
       <ul className="ds-plain ppr-list">
-        {shown.map((paper) => (
+        {papers.map((paper) => (
           <Paper
             key={paper.id}
             filesFor={record.filesFor}
@@ -75,11 +54,13 @@ export function PaperRecord({ dispute, record, acted, filter }: RecordProps) {
             parties={parties}
             acted={acted}
             isChosen={paper === detail}
+            isTicked={asked.ticked.includes(paper.id)}
             onChoose={() => setChosen(paper.id)}
           />
         ))}
       </ul>
-      {papers.length > 0 ? <Chosen dispute={dispute} /> : null}
+      <RecordPages dispute={dispute} page={page} />
+      {all > 0 ? <ChosenPapers dispute={dispute} papers={papers} ticked={asked.ticked} /> : null}
     </Card>
   );
   if (!detail) return list;
@@ -91,27 +72,6 @@ export function PaperRecord({ dispute, record, acted, filter }: RecordProps) {
   );
 }
 
-function isWanted({ number, title, kind, issues }: PaperLine, wanted: string): boolean {
-  const said = `${number} ${title} ${kindWords[kind]()} ${issues.join(' ')}`
-    .normalize('NFC')
-    .toLowerCase();
-  return said.includes(wanted.trim().normalize('NFC').toLowerCase());
-}
-
-/** What is done with the papers that are ticked: a form that leads on, so it needs no script. */
-function Chosen({ dispute }: { dispute: string }) {
-  return (
-    <form
-      id={CHOSEN}
-      method="get"
-      action={here(`/cases/${dispute}/papers/bundles`)}
-      className="ppr-row"
-    >
-      <Button type="submit">{m.papers_bundle()}</Button>
-    </form>
-  );
-}
-
 type PaperProps = {
   dispute: string;
   paper: PaperLine;
@@ -120,10 +80,13 @@ type PaperProps = {
   acted: Submission | undefined;
   /** Whether its facts stand beside the list, and what puts them there: the focus, or a press anywhere in its row. */
   isChosen: boolean;
+  /** Whether it was ticked before its page was left. */
+  isTicked: boolean;
   onChoose: () => void;
 };
 
-function Paper({ dispute, paper, parties, filesFor, acted, isChosen, onChoose }: PaperProps) {
+function Paper({ dispute, paper, parties, filesFor, acted, ...state }: PaperProps) {
+  const { isChosen, isTicked, onChoose } = state;
   const { id, number, title, kind, size, side, receivedOn, struck, answers, opened } = paper;
   const isPaged = PAGED.includes(paper.type);
   const nameOf = (party: string) => parties.find((one) => one.id === party)?.name ?? '';
@@ -137,7 +100,14 @@ function Paper({ dispute, paper, parties, filesFor, acted, isChosen, onChoose }:
       <p className="ppr-row">
         {paper.isSealed ? null : (
           <label className="ppr-tick">
-            <input type="checkbox" name="paper" value={id} form={CHOSEN} data-row-tick />
+            <input
+              type="checkbox"
+              name="paper"
+              value={id}
+              form={CHOSEN}
+              defaultChecked={isTicked}
+              data-row-tick
+            />
             <VisuallyHidden>{m.papers_choose({ number })}</VisuallyHidden>
           </label>
         )}
@@ -219,8 +189,6 @@ function Paper({ dispute, paper, parties, filesFor, acted, isChosen, onChoose }:
   );
 }
 
-/** The form in which papers are ticked, wherever on the page they stand. */
-const CHOSEN = 'chosen-papers';
 /** What has pages of which a copy can be made. */
 const PAGED = ['application/pdf', 'image/jpeg', 'image/png'];
 

@@ -2,16 +2,7 @@ import * as m from '#messages/all.ts';
 import type { Tone } from '#ui/desk/badge.tsx';
 import type { PaperLine } from './shapes.ts';
 
-export const kindWords: Record<PaperLine['kind'], () => string> = {
-  agreement: m.papers_kind_agreement,
-  correspondence: m.papers_kind_correspondence,
-  account: m.papers_kind_account,
-  picture: m.papers_kind_picture,
-  recording: m.papers_kind_recording,
-  expert: m.papers_kind_expert,
-  statement: m.papers_kind_statement,
-  other: m.papers_kind_other,
-};
+export { kindWords } from '../contract/kind-words.ts';
 
 type Answer = PaperLine['answers'][number]['answer'];
 

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import type { RecordReading } from '../actions/record.ts';
+import type { RecordPageReading } from '../actions/record-page.ts';
 import type { recordOfPapers } from '../contract/papers.ts';
 import { exhibitNumber } from '../rules/exhibits.ts';
 
@@ -11,9 +12,38 @@ export function recordView(record: RecordReading): View {
   return {
     parties: file.parties.map(({ id, name, side }) => ({ id, name, side })),
     papers: exhibits.map((exhibit) => paperView(record, exhibit)),
+    issues: [...record.issues.values()],
+    page: null,
+    versions: [],
+    replaceable: [],
     reaches,
     filesFor: filesFor.map(({ id, name }) => ({ id, name })),
     may: filesFor.length > 0 ? ['file'] : [],
+  };
+}
+
+/** The same of a page of it, with what the page needs of its neighbours. */
+export function recordPageView(record: RecordPageReading): View {
+  const { page, versions, replaceable } = record;
+  const runs = Map.groupBy(versions, ({ side, number }) => `${side} ${number}`);
+  return {
+    ...recordView(record),
+    page,
+    versions: [...runs.values()].flatMap((run) =>
+      run.length === 1
+        ? []
+        : run.map((one) => ({
+            id: one.documentId,
+            number: exhibitNumber(one),
+            first: exhibitNumber({ ...one, version: 1 }),
+            receivedOn: one.receivedOn,
+          })),
+    ),
+    replaceable: replaceable.map((one) => ({
+      id: one.documentId,
+      number: exhibitNumber(one),
+      title: one.title,
+    })),
   };
 }
 

@@ -39,15 +39,9 @@ export async function listActDetails(
   db: Db,
   subject: { kind: string; id: string },
   act: string,
+  documents: readonly string[] | null = null,
 ): Promise<HashedLink['details'][]> {
-  const rows = await db
-    .selectFrom('record_act')
-    .where('subjectKind', '=', subject.kind)
-    .where('subjectId', '=', subject.id)
-    .where('act', '=', act)
-    .select('details')
-    .distinct()
-    .execute();
+  const rows = await actsOf(db, subject, { act, documents }).select('details').distinct().execute();
   return rows.map(({ details }) => details as HashedLink['details']); // written by keepRecord alone
 }
 
@@ -55,12 +49,9 @@ export async function listActsOf(
   db: Db,
   subject: { kind: string; id: string },
   act: string,
+  documents: readonly string[] | null = null,
 ): Promise<{ at: Date; personId: string | null; details: HashedLink['details'] }[]> {
-  const rows = await db
-    .selectFrom('record_act')
-    .where('subjectKind', '=', subject.kind)
-    .where('subjectId', '=', subject.id)
-    .where('act', '=', act)
+  const rows = await actsOf(db, subject, { act, documents })
     .orderBy('id')
     .select(['at', 'byPerson', 'details'])
     .execute();
@@ -69,6 +60,24 @@ export async function listActsOf(
     personId: byPerson,
     details: details as HashedLink['details'], // written by keepRecord alone
   }));
+}
+
+/** By name, and where documents are given only those that name one of them: `record_act_document` finds these one by one. */
+function actsOf(
+  db: Db,
+  subject: { kind: string; id: string },
+  { act, documents }: { act: string; documents: readonly string[] | null },
+) {
+  const acts = db
+    .selectFrom('record_act')
+    .where('subjectKind', '=', subject.kind)
+    .where('subjectId', '=', subject.id)
+    .where('act', '=', act);
+  return documents === null
+    ? acts
+    : acts.where(
+        sql<boolean>`details ->> 'document' is not null and details ->> 'document' = any(${[...documents]}::text[])`,
+      );
 }
 
 type SameAct = {

@@ -1,0 +1,133 @@
+import type { Viewer } from '#kernel/viewer.ts';
+import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
+import { documentsAmong, findFile, titlesIn } from '#modules/disputes/actions/reading.ts';
+import { standingFor } from '#modules/disputes/actions/standings.ts';
+import { readsUntil, withheld } from '#modules/disputes/rules/paper-bounds.ts';
+import type { Db } from '#platform/db.ts';
+import { type ExhibitKind, exhibitNumber } from '../rules/exhibits.ts';
+import { isWanted, pageAmong } from '../rules/record-page.ts';
+import {
+  countExhibits,
+  type ExhibitPlace,
+  listExhibitsAmong,
+  listExhibitsFrom,
+  listPlaces,
+} from '../store/exhibits.ts';
+import { listIssues, listIssuesOfPapers } from '../store/issues.ts';
+import { listUploads } from '../store/uploads.ts';
+import type { DocumentsDeps } from './deps.ts';
+import { type RecordReader, type RecordReading, readingOf } from './record.ts';
+
+export type RecordPageAsked = {
+  page: number;
+  words: string;
+  issue: string;
+  /** What the reader calls a kind. */
+  kindSaid: (kind: ExhibitKind) => string;
+};
+
+export type RecordPageReading = NonNullable<Awaited<ReturnType<typeof recordPageFor>>>;
+
+/**
+ * A page of the record, and what is shown of it, for whoever may read the record: of thousands of papers only those on the page are
+ * read. The whole of it: record.ts.
+ */
+export async function recordPageFor(
+  { db }: Pick<DocumentsDeps, 'db'>,
+  viewer: Viewer,
+  { disputeId, ...asked }: RecordPageAsked & { disputeId: string },
+) {
+  const standing = await standingFor(db, viewer, { disputeId, place: 'papers', act: 'read' });
+  const file = standing && (await findFile(db, disputeId));
+  if (!standing || !file) return null;
+  const reader = { standing, file };
+  const { rows, ...page } = await rowsOn(db, reader, asked);
+  const ids = rows.map(({ documentId }) => documentId);
+  const documents = await documentsAmong(db, disputeId, ids);
+  const reading = await readingOf(db, reader, { rows, documents, ids });
+  return {
+    ...reading,
+    page,
+    versions: await versionsOf(db, reader, rows),
+    replaceable: await replaceable(db, viewer, reading),
+  };
+}
+
+type Rows = Awaited<ReturnType<typeof listExhibitsFrom>>;
+type OnPage = { rows: Rows; all: number; total: number; at: number; of: number; from: number };
+
+async function rowsOn(db: Db, reader: RecordReader, asked: RecordPageAsked): Promise<OnPage> {
+  const disputeId = reader.file.dispute.id;
+  const isSifted = asked.words.trim() !== '' || asked.issue !== '';
+  if (!isSifted && readsUntil(reader.standing, boundsIn(reader.file)) === null) {
+    const all = await countExhibits(db, disputeId);
+    const { most, ...page } = pageAmong(all, asked.page);
+    const rows = await listExhibitsFrom(db, disputeId, { from: page.from, most });
+    return { rows, all, total: all, ...page };
+  }
+  const seen = await placesSeen(db, reader);
+  const found = isSifted ? await sifted(db, { disputeId, seen, asked }) : seen;
+  const { most, ...page } = pageAmong(found.length, asked.page);
+  const ids = found.slice(page.from, page.from + most).map(({ documentId }) => documentId);
+  const rows = await listExhibitsAmong(db, disputeId, ids);
+  return { rows, all: seen.length, total: found.length, ...page };
+}
+
+type Seen = ExhibitPlace & { title: string; isSealed: boolean };
+
+/** Where each paper stands that the reader may know of; what it is called, as far as they may read that. */
+async function placesSeen(
+  db: Db,
+  { standing, file }: RecordReader,
+  numbers: readonly number[] | null = null,
+): Promise<Seen[]> {
+  const bounds = boundsIn(file);
+  const documents = new Map((await titlesIn(db, file.dispute.id)).map((one) => [one.id, one]));
+  return (await listPlaces(db, file.dispute.id, numbers)).flatMap((place) => {
+    const document = documents.get(place.documentId);
+    const kept = document && withheld(standing, document, bounds);
+    if (!document || kept === 'apart') return [];
+    const isSealed = kept === 'sealed';
+    return [{ ...place, title: isSealed ? '' : document.title, isSealed }];
+  });
+}
+
+type Sifting = { disputeId: string; seen: readonly Seen[]; asked: RecordPageAsked };
+
+async function sifted(db: Db, { disputeId, seen, asked }: Sifting): Promise<Seen[]> {
+  const titles = new Map((await listIssues(db, disputeId)).map(({ id, title }) => [id, title]));
+  const named = Map.groupBy(
+    await listIssuesOfPapers(db, disputeId, null),
+    ({ documentId }) => documentId,
+  );
+  return seen.filter((place) => {
+    const goesTo = place.isSealed ? [] : (named.get(place.documentId) ?? []);
+    const issues = goesTo.flatMap(({ issueId }) => titles.get(issueId) ?? []);
+    const by = { number: exhibitNumber(place), title: place.title, issues };
+    return isWanted({ ...by, kind: asked.kindSaid(place.kind) }, asked);
+  });
+}
+
+/** Every version under the numbers of the page, which may stand on its neighbours too. */
+async function versionsOf(db: Db, reader: RecordReader, rows: Rows): Promise<ExhibitPlace[]> {
+  const numbers = [...new Set(rows.map(({ number }) => number))];
+  return readsUntil(reader.standing, boundsIn(reader.file)) === null
+    ? listPlaces(db, reader.file.dispute.id, numbers)
+    : placesSeen(db, reader, numbers);
+}
+
+/** The papers of which the reader may file a later version; asked for where something of theirs is ready to be filed. */
+async function replaceable(
+  db: Db,
+  { personId }: Viewer,
+  { standing, file, filesFor }: RecordReading,
+): Promise<Seen[]> {
+  if (filesFor.length === 0) return [];
+  const uploads = await listUploads(db, { disputeId: file.dispute.id, personId });
+  if (!uploads.some(({ state }) => state === 'ready')) return [];
+  const seen = await placesSeen(db, { standing, file });
+  return seen.filter(
+    ({ partyId, struckAt, isSealed }) =>
+      standing.partyIds.includes(partyId) && struckAt === null && !isSealed,
+  );
+}
