@@ -3,11 +3,13 @@
 import { cpus, loadavg } from 'node:os';
 import { buildSite } from '../scripts/build.ts';
 import { actsOf } from './acts.ts';
+import { archiveOf } from './archive.ts';
 import { axeOf } from './axe.ts';
 import { bulkOf } from './bulk.ts';
 import { bundleOf } from './bundle.ts';
 import { disputesOf } from './disputes.ts';
 import { faultsOf } from './faults.ts';
+import { firstVisitOf } from './first-visit.ts';
 import { htmlOf } from './html.ts';
 import { byHandOf, lighthouseOf } from './lighthouse.ts';
 import { linksOf } from './links.ts';
@@ -23,6 +25,7 @@ import { shiftOf } from './shift.ts';
 import { signInsOf } from './sign-in.ts';
 import { sizeOf } from './size.ts';
 import { streamsOf } from './streams.ts';
+import { talkOf } from './talk.ts';
 import { startsOf, throughputOf } from './throughput.ts';
 import { uploadOf } from './upload.ts';
 import { verifyOf } from './verify.ts';
@@ -34,6 +37,8 @@ const PARTS: Record<string, (product: Product, asked: string[]) => Promise<void>
   start: startsOf,
   load: throughputOf,
   streams: streamsOf,
+  talk: talkOf,
+  'first-visit': firstVisitOf,
   'sign-in': signInsOf,
   queue: queueOf,
   bulk: bulkOf,
@@ -59,6 +64,7 @@ async function main(words: string[]): Promise<void> {
   if (words[0] === 'search') return searchOf();
   if (words[0] === 'bundle') return bundleOf();
   if (words[0] === 'upload') return uploadOf();
+  if (words[0] === 'archive') return archiveOf();
   if (words[0] === 'workspace') return workspaceOf();
   if (words[0] === 'matching') return matchingOf(words.slice(1));
   if (words[0] === 'faults') return faultsOf(words.slice(1));

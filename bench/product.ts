@@ -13,6 +13,8 @@ export type Product = Running & {
   url: string;
   pool: pg.PoolConfig;
   dataDir: string;
+  /** Ends it as a new version does, and starts it again at the same address. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -86,16 +88,26 @@ export async function startProduct(
   try {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const running = await start(main, SAYS_WHERE, {
+    const settings = {
       ...settingsFor(postgres.pool, dataDir),
       PORT: String(port),
       PUBLIC_URL: url,
-    });
-    const close = async () => {
-      await stop(running);
-      await end();
     };
-    return { ...running, url, pool: postgres.pool, dataDir, close };
+    const running = await start(main, SAYS_WHERE, settings);
+    return {
+      ...running,
+      url,
+      pool: postgres.pool,
+      dataDir,
+      async restart() {
+        await stop(running);
+        running.child = (await start(main, SAYS_WHERE, settings)).child;
+      },
+      async close() {
+        await stop(running);
+        await end();
+      },
+    };
   } catch (error) {
     // A product that did not start leaves no database behind, which would go on by itself.
     await end();

@@ -1,56 +1,28 @@
 // A large file over a line that breaks: how fast it comes, beside the same bytes through the same cipher onto the same disk; how much
 // more memory the server needs for it; how long the look at it takes, and its first opening. `npm run bench -- upload`;
 // `UPLOAD_MB=100 BREAKS=10 npm run bench -- upload` for less.
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { request } from 'node:http';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { getRequestListener } from '@hono/node-server';
-import type pg from 'pg';
-import { checkNextUpload } from '#modules/documents/actions/checking.ts';
-import { closeDb, openDb } from '#platform/db.ts';
-import { migrate } from '#platform/migrate.ts';
-import { startPostgres } from '#platform/postgres/start.ts';
-import { recordRoom } from '../tests/record-room.ts';
+import { asked, type Memory, type Room, withRoom } from './record-server.ts';
 
-const MB = 1024 * 1024;
+export const MB = 1024 * 1024;
 const SIZE = Number(process.env.UPLOAD_MB ?? 1024) * MB;
 const BREAKS = Number(process.env.BREAKS ?? 50);
-const root = resolve(import.meta.dirname, '..');
 
-type Room = { port: number; id: string; ada: string; ben: string };
-/** What the server is asked by the one that measures it, and what it answers. */
-type Asked = 'check' | 'memory';
-type Memory = { now: number; most: number };
-
-export async function uploadOf(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'munch-bench-upload-'));
-  const postgres = await startPostgres({ dataDir: folder, say: () => {} });
-  const db = openDb({ ...postgres.pool, max: 1 });
-  await migrate(db, { folder: join(root, 'migrations'), say: () => {} });
-  await closeDb(db);
-  const child = fork(import.meta.filename, ['serve'], {
-    env: { ...process.env, BENCH_POOL: JSON.stringify(postgres.pool), NODE_ENV: 'production' },
-  });
-  try {
-    const room = await heard<Room>(child);
-    await measured(child, room, folder);
-  } finally {
-    child.kill('SIGTERM');
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+export function uploadOf(): Promise<void> {
+  return withRoom(measured);
 }
 
 async function measured(child: ChildProcess, room: Room, folder: string): Promise<void> {
   const file = join(folder, 'film.txt');
-  const sha256 = await written(file);
+  const sha256 = await written(file, SIZE);
   console.log(
     `Upload of ${SIZE / MB} MB with ${BREAKS} broken lines; ${cpus().length} cores, load average ${loadavg()[0]?.toFixed(1)}`,
   );
@@ -83,22 +55,22 @@ function tell(what: string, seconds: number, memory = ''): void {
   );
 }
 
-async function more(child: ChildProcess, before: Memory): Promise<string> {
+export async function more(child: ChildProcess, before: Memory): Promise<string> {
   const { most } = await asked<Memory>(child, 'memory');
   return `   at most ${Math.round((most - before.now) / MB)} MB more memory`;
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function timed(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now();
   await work();
   return (performance.now() - from) / 1000;
 }
 
 /** Text that nothing makes smaller, so that no look at it ends early. */
-async function written(file: string): Promise<string> {
+export async function written(file: string, size: number): Promise<string> {
   const hash = createHash('sha256');
   const handle = await open(file, 'w');
-  for (let at = 0; at < SIZE; at += MB) {
+  for (let at = 0; at < size; at += MB) {
     const text = Buffer.from(randomBytes(MB / 2).toString('hex'));
     hash.update(text);
     await handle.write(text);
@@ -116,7 +88,7 @@ async function throughCipher(from: string, to: string): Promise<void> {
 const VERSION = { 'tus-resumable': '1.0.0', 'sec-fetch-site': 'same-origin' };
 
 /** Sends a file; the line breaks in the middle of as many requests as are asked for, and goes on where the server says. */
-async function sentWhole(
+export async function sentWhole(
   room: Room,
   { file, size }: { file: string | null; size: number },
 ): Promise<string> {
@@ -171,7 +143,7 @@ async function part(
   await over;
 }
 
-async function filed({ port, id, ada }: Room, upload: string): Promise<string> {
+export async function filed({ port, id, ada }: Room, upload: string): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/disputes/${id}/papers`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: ada },
@@ -195,51 +167,3 @@ async function opened({ port, id, ben }: Room, document: string) {
   }
   return { sha256: hash.digest('hex'), firstAfter, took: (performance.now() - from) / 1000 };
 }
-
-function heard<T>(child: ChildProcess): Promise<T> {
-  return new Promise((done, failed) => {
-    child.once('message', (said) => done(said as T)); // the child is this file
-    child.once('exit', (code) => failed(new Error(`The server ended with ${code}.`)));
-  });
-}
-
-function asked<T>(child: ChildProcess, what: Asked): Promise<T> {
-  const answer = heard<T>(child);
-  child.send(what);
-  return answer;
-}
-
-/** The server that is measured, in a process of its own. */
-async function serve(): Promise<void> {
-  const pool = JSON.parse(process.env.BENCH_POOL ?? '{}') as pg.PoolConfig;
-  const db = openDb({ ...pool, max: 5 });
-  const clock = {
-    get now() {
-      return new Date();
-    },
-  };
-  const room = await recordRoom({ db, pool, drop: async () => {} }, clock);
-  const server = createServer(getRequestListener(room.app.fetch));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  let most = 0;
-  setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
-  }, 50);
-  const answers: Record<Asked, () => Promise<unknown>> = {
-    check: async () => {
-      while (await checkNextUpload(room.deps));
-      return true;
-    },
-    memory: async () => {
-      const memory = { now: process.memoryUsage.rss(), most };
-      most = 0;
-      return memory;
-    },
-  };
-  process.on('message', async (what: Asked) => process.send?.(await answers[what]()));
-  const { port } = server.address() as AddressInfo;
-  process.send?.({ port, id: room.id, ada: room.ada.cookie, ben: room.ben.cookie });
-}
-
-if (process.argv[2] === 'serve' && process.send) await serve();
