@@ -51,6 +51,8 @@ const PlaceView = z.object({
   party: z.string(),
   isOwn: z.boolean(),
   isSealed: z.boolean(),
+  /** Whether two registrars opened what was said there, now or before. */
+  wasOpened: z.boolean(),
   mayWrite: z.boolean(),
   audience: z.array(Reader),
   fingerprint: z.string(),

@@ -227,6 +227,18 @@ describe('whoever reads in the place is told at once', () => {
   });
 });
 
+test('the place itself says that it was opened, to whoever reads there and to nobody else', async () => {
+  const openedTo = async (who: TalkName): Promise<string[]> =>
+    (await send(who, `/api/disputes/${dispute.id}/talk`)).data.places.flatMap(
+      ({ place, wasOpened }: { place: string; wasOpened: boolean }) => (wasOpened ? [place] : []),
+    );
+  const { data } = await ask();
+  expect(await openedTo('ada')).toEqual([]);
+  await decide('rita', data.id);
+  for (const who of ['ada', 'adv', 'mia'] as const) expect(await openedTo(who)).toEqual([caucus]);
+  for (const who of ['ben', 'omar', 'rhea'] as const) expect(await openedTo(who)).toEqual([]);
+});
+
 describe('nobody opens it', () => {
   test('alone, also in another browser, and not for a second time', async () => {
     const { data } = await ask();

@@ -8,25 +8,29 @@ export type ReaderRow = Selectable<Tables['discussion_reader']>;
 /** Counted no further: nobody reads a larger number than this. */
 const COUNTED_MOST = 100;
 
-export type PlaceCount = { place: string; unread: number; said: number };
+export type PlaceCount = { place: string; unread: number; said: number; wasOpened: boolean };
 
-/** How much a person has not read in each of their places, and how much was said there. Their own words count as read. */
+/**
+ * How much a person has not read in each of their places, how much was said there, and whether two registrars opened it, now or
+ * before. Their own words count as read.
+ */
 export async function countUnread(
   db: Db,
   { disputeId, places }: ReadablePlaces,
   personId: string,
 ): Promise<PlaceCount[]> {
   const keys = places.map(({ key }) => key);
-  const { rows } = await sql<{ place: string; unread: number; said: number }>`
-    select place.place, place.said, (select count(*)::integer from (
+  const { rows } = await sql<PlaceCount>`
+    select own.place, coalesce(place.said, 0) as said, exists (select from discussion_opening opening
+      where opening.dispute_id = ${disputeId} and opening.place = own.place and opening.decision = 'granted') as was_opened, (select count(*)::integer from (
       select from discussion_message message
       where message.dispute_id = place.dispute_id and message.place = place.place
         and message.number > coalesce(reader.read_to, 0) and message.by_person <> ${personId} and message.withdrawn_at is null
       limit ${COUNTED_MOST}) as unread) as unread
-    from discussion_place place
+    from unnest(${keys}::text[]) as own (place)
+    left join discussion_place place on place.dispute_id = ${disputeId} and place.place = own.place
     left join discussion_reader reader on reader.dispute_id = place.dispute_id and reader.place = place.place
-      and reader.person_id = ${personId}
-    where place.dispute_id = ${disputeId} and place.place = any(${keys}::text[])`.execute(db);
+      and reader.person_id = ${personId}`.execute(db);
   return rows;
 }
 

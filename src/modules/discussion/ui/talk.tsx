@@ -86,6 +86,13 @@ function PlaceHead({ id, place, reference }: PlaceHeadProps) {
           {reference}. {m.talk_readers({ count: place.audience.length })}{' '}
           {place.isSealed ? m.talk_sealed() : m.talk_on_record()}
         </p>
+        {place.wasOpened ? (
+          <p>
+            <Link className="lnk" to={`/cases/${id}/talk-openings`} viewTransition={false}>
+              {m.talk_place_opened()}
+            </Link>
+          </p>
+        ) : null}
       </div>
       <MailChoice place={place} />
     </header>

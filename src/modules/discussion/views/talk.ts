@@ -24,6 +24,7 @@ export function talkView({ talk, counts, readers }: TalkOverview): TalkView {
       party: nameOf(dispute.parties, place.partyId),
       isOwn: place.partyId !== null && me.partyIds.includes(place.partyId),
       isSealed: place.isSealed,
+      wasOpened: count?.wasOpened ?? false,
       mayWrite: place.mayWrite,
       audience: audienceView(talk.dispute.parties, place),
       fingerprint: place.fingerprint,
