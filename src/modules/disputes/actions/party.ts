@@ -1,11 +1,12 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import type { RangeReading } from '#platform/ranges.ts';
-import type { StandingAs } from '../rules/access.ts';
+import { mayIn, type StandingAs } from '../rules/access.ts';
 import { isNews } from '../rules/news.ts';
 import type { TaxPlace } from '../rules/tax-place.ts';
 import { isSeenByAll, sees } from '../rules/visible.ts';
 import type { Side, Track } from '../rules/words.ts';
+import { listDocumentsSince } from '../store/documents.ts';
 import { listNamed, listOwnAndInvited, listPartiesOf, type OwnRow } from '../store/own.ts';
 import { listSince } from '../store/visits.ts';
 import type { DisputesDeps, ListingDeps, ShowingDeps } from './deps.ts';
@@ -21,9 +22,9 @@ import { countedTrack } from './limits.ts';
 import { claimProvedMemberships } from './memberships.ts';
 import { openingDetails, openingsOf, recordOpening } from './openings.ts';
 import { boundsIn } from './paper-bounds.ts';
-import { documentsBut, documentsIn, findFile, provedEmail } from './reading.ts';
+import { type DisputeFile, documentsBut, documentsIn, findFile, provedEmail } from './reading.ts';
 import { type SeenDispute, seenBy } from './seen.ts';
-import { neutralStandings, standingFor } from './standings.ts';
+import { neutralStandings, type PlaceStanding, standingFor } from './standings.ts';
 import { placeOfParty } from './tax-place.ts';
 import { noteVisit } from './visits.ts';
 import { readerOf, withinPlaces } from './within-places.ts';
@@ -114,7 +115,7 @@ export type PartyDisputeReading = SeenDispute & {
   taxPlaces: ReadonlyMap<string, TaxPlace>;
   now: Date;
   /** What came since their last visit and was not their doing. */
-  news: { since: Date | null; events: ReadonlySet<string> };
+  news: { since: Date | null; events: ReadonlySet<string>; papers: number };
 };
 
 /**
@@ -144,8 +145,31 @@ export async function disputeFor(
     track: countedTrack(seen.file),
     taxPlaces: new Map(own.map((party) => [party.id, placeOfParty(party, party.contacts, now)])),
     now,
-    news: { since, events: new Set(news.map((event) => event.id)) },
+    news: {
+      since,
+      events: new Set(news.map((event) => event.id)),
+      papers: await newPapers(deps.db, { file, place, personId, since }),
+    },
   };
+}
+
+/** Beyond so many nobody is helped by a number. */
+const PAPERS_MOST = 100;
+
+type PapersAsked = {
+  file: DisputeFile;
+  place: PlaceStanding;
+  personId: string;
+  since: Date | null;
+};
+
+/** How many papers of others came since, of those that somebody who stands so may read. */
+async function newPapers(db: Db, { file, place, personId, since }: PapersAsked): Promise<number> {
+  if (!since || !mayIn(place, { place: 'papers' }, 'read')) return 0;
+  const asked = { since, notBy: personId, most: PAPERS_MOST };
+  const papers = await listDocumentsSince(db, file.dispute.id, asked);
+  const bounds = boundsIn(file);
+  return papers.filter((paper) => mayRead(place, paper, bounds)).length;
 }
 
 export type DocumentAsked = {

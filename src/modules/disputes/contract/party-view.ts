@@ -141,6 +141,8 @@ export const theDispute = endpoint({
     asOf: MomentText,
     /** When the reader's last visit ended; null in their first, when nothing is new. */
     newSince: z.nullable(MomentText),
+    /** How many papers of others came since then that the reader may read; at most a hundred are counted. */
+    newPapers: z.int(),
     reference: z.string(),
     process: ProcessName,
     /** Whose times count, and what whoever filed wished: expedited counts once all have signed (ACA s. 29B). */

@@ -54,7 +54,11 @@ beforeEach(async () => {
     .execute();
 });
 
-type News = { newSince: string | null; timeline: { type: string; isNew: boolean }[] };
+type News = {
+  newSince: string | null;
+  newPapers: number;
+  timeline: { type: string; isNew: boolean }[];
+};
 const seen = async (who: SignedIn): Promise<News> =>
   (
     (await (await call(app, 'GET', `/api/disputes/${id}`, { cookie: who.cookie })).json()) as {
@@ -85,6 +89,28 @@ test('what came since the last visit is new to each for themselves, and stays so
   expect(await newTo(ada)).toContain('served');
   clock.now = new Date(clock.now.getTime() + HOUR);
   expect(await newTo(ada)).toEqual([]);
+});
+
+test('papers that came since are counted, of others and as far as they may be read', async () => {
+  const paper = (audience: 'parties' | 'claimant', addedBy: string) => ({
+    ...{ id: newId(), disputeId: id, partyId: null, kind: 'other' as const, title: 'A paper' },
+    ...{ contentHash: Buffer.alloc(32, 7), type: 'application/pdf' as const, size: 3n, audience },
+    ...{ addedAt: clock.now, addedBy },
+  });
+  await seen(ada);
+  await seen(ben);
+  clock.now = new Date(clock.now.getTime() + HOUR);
+  const rows = [
+    paper('parties', ada.personId),
+    paper('parties', ben.personId),
+    paper('claimant', ben.personId),
+  ];
+  await deps.db.insertInto('dispute_document').values(rows).execute();
+  clock.now = new Date(clock.now.getTime() + HOUR);
+  expect((await seen(ada)).newPapers).toBe(2);
+  expect((await seen(ben)).newPapers).toBe(1);
+  clock.now = new Date(clock.now.getTime() + HOUR);
+  expect((await seen(ada)).newPapers).toBe(0);
 });
 
 test('two looks at once are one visit', async () => {

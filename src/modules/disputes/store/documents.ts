@@ -92,6 +92,28 @@ export function listDocuments(db: Db, disputeId: string): Promise<DisputeDocumen
     .execute();
 }
 
+export type PaperSince = Pick<
+  DisputeDocumentRow,
+  'id' | 'kind' | 'audience' | 'partyId' | 'addedAt'
+>;
+
+/** Papers that came into a dispute since, of others than one person; whoever shows any of it asks who may read them. */
+export function listDocumentsSince(
+  db: Db,
+  disputeId: string,
+  { since, notBy, most }: { since: Date; notBy: string; most: number },
+): Promise<PaperSince[]> {
+  return db
+    .selectFrom('dispute_document')
+    .where('disputeId', '=', disputeId)
+    .where('addedAt', '>', since)
+    .where((eb) => eb.or([eb('addedBy', 'is', null), eb('addedBy', '<>', notBy)]))
+    .orderBy('addedAt')
+    .limit(most)
+    .select(['id', 'kind', 'audience', 'partyId', 'addedAt'])
+    .execute();
+}
+
 export async function findDocument(
   db: Db,
   disputeId: string,

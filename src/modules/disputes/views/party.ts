@@ -31,6 +31,7 @@ export function partyDisputeView(reading: PartyDisputeReading): View {
     as: reading.as,
     asOf: reading.now.toISOString(),
     newSince: reading.news.since?.toISOString() ?? null,
+    newPapers: reading.news.papers,
     limits: limitsView(reading),
     next,
     passed,

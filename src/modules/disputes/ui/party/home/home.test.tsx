@@ -89,6 +89,7 @@ function disputeOf(more: object): PartyDisputeView {
     passed: [],
     claims: [],
     timeline: [],
+    newPapers: 0,
     consents: [],
     may: ['answered', 'extension_asked'],
     limitation: { causeOn: null, kind: '', acknowledgedOn: null, paidOn: null, lateReason: '' },
@@ -160,6 +161,9 @@ test('what is new since the last visit stands beside the number and first in its
   expect(textOf(drawn(disputeOf({ timeline, newSince: '2026-03-18T03:40:00.000Z' })))).toContain(
     '2 new since 09:10',
   );
+  const papers = drawn(disputeOf({ timeline, newSince: '2026-03-15T06:00:00.000Z', newPapers: 3 }));
+  expect(textOf(papers)).toContain('5 new since 15 Mar');
+  expect(textOf(papers.slice(papers.indexOf('id="new"')))).toContain('3 new papers');
   const seen = timeline.map((one) => ({ ...one, isNew: false }));
   const quiet = textOf(drawn(disputeOf({ timeline: seen, newSince: '2026-03-15T06:00:00.000Z' })));
   expect(quiet).toContain('Latest All 3');

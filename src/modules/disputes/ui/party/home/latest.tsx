@@ -12,7 +12,7 @@ const SHOWN = 3;
 
 /** What is new since the reader's last visit, else what happened last; the whole of it stands on the board. */
 export function Latest({ dispute, today }: { dispute: PartyDisputeView; today: string }) {
-  const { id, timeline, parties, newSince } = dispute;
+  const { id, timeline, parties, newSince, newPapers } = dispute;
   if (timeline.length === 0) return null;
   const sides = new Map(parties.map(({ name, side }) => [name, side]));
   const news = timeline.filter(({ isNew }) => isNew);
@@ -20,7 +20,7 @@ export function Latest({ dispute, today }: { dispute: PartyDisputeView; today: s
     <Card
       id="new"
       title={
-        news.length > 0 && newSince
+        news.length + newPapers > 0 && newSince
           ? m.case_home_new({ day: sinceInWords(newSince, today) })
           : m.case_home_latest()
       }
@@ -30,6 +30,13 @@ export function Latest({ dispute, today }: { dispute: PartyDisputeView; today: s
         </Link>
       }
     >
+      {newPapers > 0 ? (
+        <p>
+          <Link className="lnk" to={`/cases/${id}/papers`} viewTransition={false}>
+            {m.case_home_new_papers({ count: newPapers })}
+          </Link>
+        </p>
+      ) : null}
       <ul className="ltt">
         {(news.length > 0 ? news : timeline)
           .slice(-SHOWN)
@@ -51,13 +58,13 @@ export function Latest({ dispute, today }: { dispute: PartyDisputeView; today: s
 
 /** The way from the head of the page to what is new; nothing where nothing is. */
 export function NewCount({
-  dispute: { timeline, newSince },
+  dispute: { timeline, newSince, newPapers },
   today,
 }: {
   dispute: PartyDisputeView;
   today: string;
 }) {
-  const count = timeline.filter(({ isNew }) => isNew).length;
+  const count = timeline.filter(({ isNew }) => isNew).length + newPapers;
   return count > 0 && newSince ? (
     <a className="lnk" href="#new">
       {m.case_home_new_count({ count, day: sinceInWords(newSince, today) })}
