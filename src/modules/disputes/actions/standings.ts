@@ -10,7 +10,7 @@ import {
 } from '../rules/access.ts';
 import { factsFromEvents, happenedOf } from '../rules/facts.ts';
 import type { InvitedAs } from '../rules/invitations.ts';
-import { appointedAs, type Neutral, neutralsOf } from '../rules/neutrals.ts';
+import { appointedAs, type DisputeNeutral, neutralsOf } from '../rules/neutrals.ts';
 import type { EventRow, PartyRow } from '../store/disputes.ts';
 import { type InvitedRow, listInvitedOf } from '../store/invitations.ts';
 import { listDecidedBy, listNeutralEvents } from '../store/neutrals.ts';
@@ -48,7 +48,7 @@ export async function standingIn(
   return neutral ? neutralStanding(neutral.as) : null;
 }
 
-function neutralStanding(as: Neutral['as']): PlaceStanding {
+function neutralStanding(as: DisputeNeutral['as']): PlaceStanding {
   return { as, partyIds: [], ...BY_RIGHT };
 }
 

@@ -1,9 +1,12 @@
 import type { StandingAs } from './access.ts';
 
-export type Neutral = { personId: string; as: Extract<StandingAs, 'arbitrator' | 'conciliator'> };
+export type DisputeNeutral = {
+  personId: string;
+  as: Extract<StandingAs, 'arbitrator' | 'conciliator'>;
+};
 type Appointed = { type: string; details: Readonly<Record<string, unknown>> };
 
-const APPOINTS: Readonly<Record<string, Neutral['as'] | undefined>> = {
+const APPOINTS: Readonly<Record<string, DisputeNeutral['as'] | undefined>> = {
   arbitrator_appointed: 'arbitrator',
   conciliator_appointed: 'conciliator',
   // Mediation runs with the effects of Part III of the ACA (law and lifecycle 6.6).
@@ -12,15 +15,15 @@ const APPOINTS: Readonly<Record<string, Neutral['as'] | undefined>> = {
 const ENDS: readonly string[] = ['arbitrator_withdrew'];
 
 /** As what an event appoints somebody; null for any other event. */
-export const appointedAs = (type: string): Neutral['as'] | null => APPOINTS[type] ?? null;
+export const appointedAs = (type: string): DisputeNeutral['as'] | null => APPOINTS[type] ?? null;
 
 /** The events that make somebody a neutral, and those that end it. */
 export const APPOINTING: readonly string[] = Object.keys(APPOINTS);
 export const ENDING: readonly string[] = ENDS;
 
 /** Who decides, or helps to agree, in a dispute: the one place that says so, from what has happened in it. */
-export function neutralsOf(events: readonly Appointed[]): Neutral[] {
-  const neutrals = new Map<string, Neutral>();
+export function neutralsOf(events: readonly Appointed[]): DisputeNeutral[] {
+  const neutrals = new Map<string, DisputeNeutral>();
   for (const { type, details } of events) {
     const personId = details.neutral;
     const as = APPOINTS[type];
