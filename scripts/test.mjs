@@ -46,9 +46,9 @@ function stage(name, work) {
   return ended(name, work(), startedAt);
 }
 
-async function stageBeside(name, script) {
+async function stageBeside(name, ...args) {
   const startedAt = Date.now();
-  const { good, said } = await runBeside(runner, [script]);
+  const { good, said } = await runBeside(runner, args);
   console.log(`\n== ${name}\n${said.trimEnd()}`);
   return ended(name, good, startedAt);
 }
@@ -114,17 +114,22 @@ function longest(most) {
     .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
 }
 
-function vitest(...projects) {
-  const report = join(root, 'test-results', `${projects.at(-1)}.json`);
+const reportOf = (projects) => join(root, 'test-results', `${projects.at(-1)}.json`);
+
+function testing(projects) {
   mkdirSync(join(root, 'test-results'), { recursive: true });
-  const good = run(runner, [
+  return [
     'node_modules/vitest/vitest.mjs',
     'run',
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+    `--outputFile.json=${reportOf(projects)}`,
+  ];
+}
+
+function counted(projects, good) {
+  const report = reportOf(projects);
   const result = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 1 };
@@ -135,19 +140,29 @@ function vitest(...projects) {
   return good && result.numPassedTests > 0;
 }
 
+const vitest = (...projects) => counted(projects, run(runner, testing(projects)));
+
 async function checks() {
   const good = count(await stageBeside('check', 'scripts/check.ts'));
   return count(await stageBeside('guards bite', 'scripts/planted.ts')) && good;
 }
 
-// The build and the compiler keep a core busy each, so they stand beside each other. Tests have the machine to themselves.
+// Rules need no database, no build and one process: they take the core that the build leaves, beside the guards.
+async function buildAndRules() {
+  const built = await stageBeside('build', 'scripts/build.ts');
+  const good = await stageBeside('rules', ...testing(['rules']), '--maxWorkers=1');
+  return [built, counted(['rules'], good)];
+}
+
+// The build and the compiler keep a core busy each, so they stand beside each other. What is timed has the machine to itself.
 const ready = stage('browser', browser);
-const [built, checked] = await Promise.all([stageBeside('build', 'scripts/build.ts'), checks()]);
+const [[built, ruled], checked] = await Promise.all([buildAndRules(), checks()]);
 const results =
   ready && built
     ? [
         checked,
-        stage('rules and routes', () => vitest('rules', 'unit', 'alone')),
+        ruled,
+        stage('routes', () => vitest('unit', 'alone')),
         stage('journeys', () => vitest('e2e')),
       ]
     : [count(false)];
