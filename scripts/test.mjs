@@ -79,8 +79,11 @@ function browser() {
     const [command, ...rest] = [...sudo, 'apt-get', ...args];
     return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
   };
-  const debian = (name) => apt('install', '-y', '-q', '--no-install-recommends', name) && has();
-  return apt('update', '-q') && (debian('chromium-headless-shell') || debian('chromium'));
+  const debian = (...names) =>
+    apt('install', '-y', '-q', '--no-install-recommends', ...names) && has();
+  return (
+    apt('update', '-q') && (debian('chromium', 'chromium-headless-shell') || debian('chromium'))
+  );
 }
 
 // A file that could not be read has no test to name: it is told itself.
