@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,12 +16,4 @@ export function chromiumPath(): string {
   if (!found)
     throw new Error('No Chromium. Run `npm test` once, which installs one, or set CHROMIUM_PATH.');
   return found;
-}
-
-/**
- * The same for pages of which nobody looks at a picture or a film: Debian's headless shell where it is there, without a window, an
- * address bar and a profile. Films do not always end in it.
- */
-export function shellPath(): string {
-  return !process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : chromiumPath();
 }

@@ -59,7 +59,7 @@ function count(good) {
   return good;
 }
 
-// The system's Chromium, else Playwright's own if it can be had, else Debian's package.
+// Playwright's own Chromium if it can be had, else the system's, else Debian's package.
 function browser() {
   const has = () =>
     spawnSync(
@@ -79,10 +79,10 @@ function browser() {
     const [command, ...rest] = [...sudo, 'apt-get', ...args];
     return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
   };
-  const debian = (...names) =>
-    apt('install', '-y', '-q', '--no-install-recommends', ...names) && has();
   return (
-    apt('update', '-q') && (debian('chromium', 'chromium-headless-shell') || debian('chromium'))
+    apt('update', '-q') &&
+    apt('install', '-y', '-q', '--no-install-recommends', 'chromium') &&
+    has()
   );
 }
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject, onTestFinished, TestRunner } from 'vitest';
 import type { Db } from '#platform/db.ts';
-import { chromiumPath, shellPath } from '../../scripts/chromium.ts';
+import { chromiumPath } from '../../scripts/chromium.ts';
 import { type TestDatabase, testDatabase } from '../database.ts';
 
 /** The whole product as a visitor meets it: its own process, its own database, a real browser. */
@@ -142,9 +142,8 @@ export function openBrowser(): Promise<Browser> {
 
 /** One browser for many: each that connects has visitors of its own. */
 export function serveBrowser({ pictures }: { pictures: boolean }) {
-  if (pictures) return chromium.launchServer(launching);
-  const args = [...launching.args, '--blink-settings=imagesEnabled=false'];
-  return chromium.launchServer({ ...launching, executablePath: shellPath(), args });
+  const blind = pictures ? [] : ['--blink-settings=imagesEnabled=false'];
+  return chromium.launchServer({ ...launching, args: [...launching.args, ...blind] });
 }
 
 /** Starts `src/main.ts` and waits for the line that names its address. */
