@@ -22,7 +22,7 @@ export function PdfPage({ open, number, width, shape: assumed, wanted, children 
   const holder = useRef<HTMLLIElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLDivElement>(null);
-  const isNear = useNear(holder, '60% 0px');
+  const isNear = useNear(holder, '60% 0px', width > 0);
   const { shape, layer, isBroken } = useDrawn({ open, number, width, isNear, canvas, words });
   const height = width * (shape ?? assumed);
   useEffect(() => {
