@@ -54,6 +54,8 @@ export function someFacts(
     unserved: [],
     list: null,
     listReplied: [],
+    candidate: null,
+    candidatesPast: [],
     receivedOn: {},
     days: {
       submittedOn: '2026-11-02',

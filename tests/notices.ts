@@ -48,6 +48,7 @@ const roles = {
   system: 'system',
   respondent: 'visitor',
   accounts: 'accounts',
+  neutral: 'person',
 } as const;
 
 /** Moves as each actor may; what is refused fails the test. */

@@ -35,6 +35,7 @@ const roles = {
   respondent: 'visitor',
   officer: 'case_officer',
   registrar: 'registrar',
+  neutral: 'person',
 } as const;
 /** What only ends a walk, or needs rows of its own that the office writes: seldom. */
 const SELDOM: readonly EventType[] = [

@@ -19,8 +19,10 @@ export const QUEUE_REASONS = [
   'basis_to_decide',
   'withdrawal_to_decide',
   'substitution_to_decide',
+  'objection_to_decide', // a registrar's: nobody is appointed before it is decided
   'unserved_to_decide', // one of several was not reached: the claimant's choice until its day, then a registrar's
   'appointment_due', // nothing goes on before somebody is appointed
+  'preliminary_meeting_due', // the tribunal stands, and nothing was arranged with it yet
   'stay_to_review', // a stay that nobody looks at lasts for ever
   'consultation_today',
   'refund_to_send', // money of others that an order gave back

@@ -13,6 +13,19 @@ export type Tables = {
     agent: string;
     network: string;
   };
+  appointment_invitation: {
+    id: string;
+    disputeId: string;
+    listId: string;
+    neutralId: string;
+    personId: string;
+    name: string;
+    invitedAt: Date;
+    answeredAt: Date | null;
+    answer: 'accepted' | 'declined' | null;
+    disclosure: Json | null;
+    documentId: string | null;
+  };
   appointment_list: {
     id: string;
     disputeId: string;
@@ -247,7 +260,7 @@ export type Tables = {
     reference: string;
     process: 'arbitration' | 'mediation' | 'conciliation';
     track: 'online' | 'expedited' | 'ordinary';
-    state: 'filed' | 'scrutiny' | 'defective' | 'track_check' | 'arb_invite' | 'arb_notice' | 'arb_serving' | 'arb_service_failed' | 'arb_commenced' | 'arb_constituting' | 'con_wait' | 'con_appoint' | 'med_invite' | 'med_appoint' | 'stayed' | 'lapsed' | 'returned' | 'withdrawn' | 'closed_no_basis' | 'closed_no_conciliation' | 'closed_no_mediation' | 'closed_talks_ended';
+    state: 'filed' | 'scrutiny' | 'defective' | 'track_check' | 'arb_invite' | 'arb_notice' | 'arb_serving' | 'arb_service_failed' | 'arb_commenced' | 'arb_constituting' | 'arb_appointed' | 'con_wait' | 'con_appoint' | 'med_invite' | 'med_appoint' | 'stayed' | 'lapsed' | 'returned' | 'withdrawn' | 'closed_no_basis' | 'closed_no_conciliation' | 'closed_no_mediation' | 'closed_talks_ended';
     stateBefore: string | null;
     stateSince: Date;
     sector: string;
@@ -386,7 +399,7 @@ export type Tables = {
     disputeId: string | null;
     partyId: string | null;
     tokenHash: Buffer | null;
-    kind: 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening' | 'decision' | 'consent' | 'consent_withdrawal' | 'consent_denial' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
+    kind: 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening' | 'decision' | 'consent' | 'consent_withdrawal' | 'consent_denial' | 'disclosure' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
     title: string;
     contentHash: Buffer;
     type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/heic' | 'application/json' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' | 'text/plain' | 'text/csv' | 'message/rfc822' | 'audio/mpeg' | 'audio/mp4' | 'audio/wav' | 'video/mp4' | 'video/webm';

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '#kernel/days.ts';
+import type { Candidate } from '#modules/disputes/rules/machine/move-types.ts';
 import {
   EVENT_TYPES,
   type EventType,
@@ -16,6 +17,7 @@ const ACTORS = [
   'respondent',
   'officer',
   'registrar',
+  'neutral',
   'accounts',
   'system',
 ] as const satisfies readonly DisputeActorRole[];
@@ -249,10 +251,30 @@ const withoutThem: Choose = (world, chance) => {
 
 /** Names are sent, and the sides strike and rank them. */
 const withNames: Choose = (world, chance) => {
-  const { list } = factsNow(world);
+  const { list, candidate, candidatesPast } = factsNow(world);
   if (list?.isOut) return says('list_replied')(world, chance);
+  if (candidate) return withCandidate(candidate)(world, chance);
+  if (list && list.left > candidatesPast.length && !chance.once(6))
+    return bare('arbitrator_invited', chance.pick(['system', 'registrar']), null);
   return bare('list_sent', chance.once(6) ? 'officer' : 'registrar', null);
 };
+
+/** Somebody is asked, answers, and both sides say whether they object. */
+const withCandidate =
+  ({ stage, objecting, isExcluded }: Candidate): Choose =>
+  (world, chance) => {
+    if (stage === 'invited')
+      return bare(chance.once(4) ? 'arbitrator_declined' : 'arbitrator_accepted', 'neutral', null);
+    const [objector] = objecting;
+    if (objector && !chance.once(4))
+      return {
+        ...bare('objection_decided', 'registrar', objector),
+        details: { upheld: chance.once(3) },
+      };
+    if (isExcluded) return bare('next_in_rank', 'system', null);
+    if (stage === 'heard') return bare('arbitrator_appointed', 'registrar', null);
+    return says(chance.once(5) ? 'objected' : 'no_objection')(world, chance);
+  };
 
 /** What leads on from where a dispute is. */
 const helps: Partial<Record<DisputeState, Choose>> = {
@@ -280,7 +302,9 @@ const helps: Partial<Record<DisputeState, Choose>> = {
   arb_serving: serve,
   arb_service_failed: anotherWay,
   arb_commenced: answer,
-  arb_constituting: (world, chance) => (chance.once(5) ? withNames : withoutThem)(world, chance),
+  arb_constituting: (world, chance) => (chance.once(2) ? withNames : withoutThem)(world, chance),
+  arb_appointed: (_, chance) =>
+    bare('arbitrator_withdrew', chance.once(2) ? 'neutral' : 'registrar', null),
   con_wait: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
   med_invite: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
   stayed: (_, chance) => bare('resumed', chance.once(5) ? 'officer' : 'registrar', null),

@@ -20,13 +20,19 @@ const BEYOND: readonly DisputeState[] = [
   'arb_service_failed',
   'arb_commenced',
   'arb_constituting',
+  'arb_appointed',
 ];
-const AFTER_SERVICE: readonly DisputeState[] = ['arb_commenced', 'arb_constituting'];
+const AFTER_SERVICE: readonly DisputeState[] = [
+  'arb_commenced',
+  'arb_constituting',
+  'arb_appointed',
+];
 const ACTORS: readonly DisputeActorRole[] = [
   'claimant',
   'respondent',
   'officer',
   'registrar',
+  'neutral',
   'accounts',
   'system',
 ];
@@ -104,10 +110,52 @@ const commencedByService: Invariant = (world) => {
 
 /** I2: at the tribunal everybody of whom something is claimed is served. */
 const allServedAtTribunal: Invariant = (world) => {
-  if (placeOf(world) !== 'arb_constituting') return null;
+  const place = placeOf(world);
+  if (place !== 'arb_constituting' && place !== 'arb_appointed') return null;
   const missing = left(world).find(({ isServed }) => !isServed);
   return missing ? `${missing.partyId} is not served, and the tribunal is to be formed` : null;
 };
+
+/**
+ * I1: nobody is appointed but who was asked, accepted and disclosed, while nothing took back what that rests on, and only once each
+ * party has said that it does not object, was answered with reasons, or has let its time pass.
+ */
+const appointedLawfully: Invariant = (world) => {
+  const event = world.events.at(-1);
+  if (event?.type !== 'arbitrator_appointed' || event.at.getTime() !== world.now) return null;
+  const asked = world.events.findLastIndex(({ type }) => type === 'arbitrator_invited');
+  const since = world.events.slice(asked);
+  const types = since.map(({ type }) => type);
+  const { neutral } = event.details;
+  if (since[0]?.details.neutral !== neutral) return `${neutral} was appointed and not asked`;
+  const order = ['arbitrator_accepted', 'disclosure_served', 'objection_time_over'] as const;
+  const places = order.map((type) => types.indexOf(type));
+  if (places.some((place, at) => place < 0 || place < (places[at - 1] ?? 0)))
+    return `${neutral} was appointed after ${types.join(', ')}`;
+  const undoing = types.find((type) =>
+    ['service_reversed', 'basis_withdrawn', 'arbitrator_declined', 'next_in_rank'].includes(type),
+  );
+  if (undoing) return `${neutral} was appointed after ${undoing}`;
+  if (since.some(({ type, details }) => type === 'objection_decided' && details.upheld === true))
+    return `${neutral} was appointed although an objection was upheld`;
+  const open = limitsNow(world).find(
+    ({ row, state, startedOn, partyId }) =>
+      row === 'objection_before_appointment' &&
+      state === 'running' &&
+      (startedOn ?? '') >= (since[0]?.on ?? '') &&
+      !factsNow(world).parties.some((one) => one.partyId === partyId && one.isReleased),
+  );
+  if (open) return `${neutral} was appointed while ${open.partyId} may still object`;
+  return appointedTwice(world, String(neutral));
+};
+
+/** Whoever declined, let the time pass or withdrew is not asked again in the dispute. */
+function appointedTwice({ events }: World, neutral: string): string | null {
+  const many = events.filter(
+    ({ type, details }) => type === 'arbitrator_appointed' && details.neutral === neutral,
+  ).length;
+  return many > 1 ? `${neutral} was appointed twice` : null;
+}
 
 /** What the dispute says of service is what the ledger of papers shows. */
 const servedByReceipt: Invariant = (world) => {
@@ -298,6 +346,7 @@ export const INVARIANTS = {
   silenceIsNo,
   commencedByService,
   allServedAtTribunal,
+  appointedLawfully,
   servedByReceipt,
   absenceIsFounded,
   booksAreEven,

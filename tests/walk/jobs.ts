@@ -38,7 +38,8 @@ export function watch(world: World, dies: number): Outcome {
   );
   for (const partyId of new Set(unposted.map((one) => one.partyId)))
     move(world, { type: 'posting_late', by: 'system', party: partyId });
-  move(world, { type: 'list_reply_over', by: 'system', party: null });
+  for (const type of ['list_reply_over', 'next_in_rank', 'objection_time_over'] as const)
+    move(world, { type, by: 'system', party: null });
   const facts = factsNow(world);
   closeWindows(world, (partyId) => facts.isOver('service_window', partyId));
   move(world, { type: 'service_failed', by: 'system', party: null });

@@ -63,14 +63,44 @@ export function move(
   }
   for (const hears of world.listeners) hears(world, event);
   // With the last answer the list is closed in the same transaction (appointments/actions/party.ts).
-  if (type === 'list_replied') move(world, { type: 'list_reply_over', by: 'system', party: null });
+  followingAtOnce(world, type);
   return 'ok';
 }
 
+/** What an action of the appointments makes in the same transaction. */
+function followingAtOnce(world: World, type: EventType): void {
+  const bySystem = (next: EventType) => move(world, { type: next, by: 'system', party: null });
+  if (type === 'list_replied') bySystem('list_reply_over');
+  if (type === 'arbitrator_accepted') bySystem('disclosure_served');
+  if (type === 'no_objection' || type === 'objected') bySystem('objection_time_over');
+  if (type === 'objection_decided') bySystem('next_in_rank');
+}
+
+/** Three people of a list, whom the office asks in their order. */
+const NEUTRALS = ['nina', 'noor', 'nils'];
+const OF_CANDIDATES: readonly EventType[] = [
+  'arbitrator_accepted',
+  'arbitrator_declined',
+  'disclosure_served',
+  'arbitrator_appointed',
+  'arbitrator_withdrew',
+];
+
+/** Whom an act of the appointment names: the next who was not asked, or whoever is asked now. */
+function candidateIn(world: World, type: EventType): PastEvent['details'] {
+  const { candidate, candidatesPast } = factsNow(world);
+  if (type === 'list_reply_over') return { left: NEUTRALS.length };
+  if (type === 'arbitrator_invited')
+    return { neutral: NEUTRALS.find((one) => !candidatesPast.includes(one)) ?? null, ties: 0 };
+  if (!OF_CANDIDATES.includes(type)) return {};
+  return { neutral: candidate?.neutral ?? 'nobody', ties: 0, document: 'a disclosure' };
+}
+
 /** What an action says of an act where whoever tries it says nothing: which consent, whether its giver is known, on which order. */
-function unsaid({ process, events }: World, type: EventType): PastEvent['details'] {
+function unsaid(world: World, type: EventType): PastEvent['details'] {
+  const { process, events } = world;
   if (type === 'stayed' || type === 'resumed') return { document: 'an order' };
-  if (!OF_CONSENTS.includes(type)) return {};
+  if (!OF_CONSENTS.includes(type)) return candidateIn(world, type);
   const kind =
     type === 'fast_track_signed'
       ? 'fast_track'

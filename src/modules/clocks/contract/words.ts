@@ -35,6 +35,8 @@ export const limitNames: Record<PackLimit, () => string> = {
   proof_of_delivery: m.clocks_limit_proof_of_delivery,
   list_reply: m.clocks_limit_list_reply,
   after_list: m.clocks_limit_after_list,
+  next_candidate: m.clocks_limit_next_candidate,
+  appointment: m.clocks_limit_appointment,
   nomination: m.clocks_limit_nomination,
   presiding_nomination: m.clocks_limit_presiding_nomination,
   acceptance: m.clocks_limit_acceptance,

@@ -55,6 +55,7 @@ export type DocumentIssue = {
     | 'notice'
     | 'memo'
     | 'basis_record'
+    | 'disclosure'
     | 'certificate'
     | 'request'
     | 'invoice'

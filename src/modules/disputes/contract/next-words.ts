@@ -66,6 +66,7 @@ export const missedWords: Record<DeadlineConsequence, (about: Pick<Named, 'party
   may_count_as_no: m.case_missed_may_count_as_no,
   stays_closed: m.case_missed_stays_closed,
   all_acceptable: m.case_missed_all_acceptable,
+  appointment_follows: m.case_missed_appointment_follows,
   order_may_fall: m.case_missed_order_may_fall,
   office_is_told: m.case_missed_office_is_told,
 };
@@ -85,6 +86,7 @@ export const passedWords: Record<DeadlineConsequence, (about: Named) => string> 
   may_count_as_no: m.case_passed_may_count_as_no,
   stays_closed: m.case_passed_stays_closed,
   all_acceptable: m.case_passed_all_acceptable,
+  appointment_follows: m.case_passed_appointment_follows,
   order_may_fall: m.case_passed_order_may_fall,
   office_is_told: m.case_missed_office_is_told,
 };

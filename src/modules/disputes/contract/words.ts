@@ -76,6 +76,15 @@ export const moveErrors = {
   },
   order_missing: { status: 422, when: 'No court’s order among the papers is named.' },
   list_missing: { status: 409, when: 'The list that is named is not the one that is out.' },
+  neutral_missing: {
+    status: 409,
+    when: 'It names nobody, or another person than the one who is asked.',
+  },
+  conflict: {
+    status: 409,
+    when: 'Somebody is tied to the dispute, or the institution’s cap is reached.',
+  },
+  decision_missing: { status: 422, when: 'It does not say whether the objection is upheld.' },
 } satisfies Record<DisputeMoveRefusal | 'unknown', Refusal>;
 
 export const moveSentences = {
@@ -117,4 +126,7 @@ export const moveSentences = {
   basis_rests_on_it: m.case_error_basis_rests_on_it,
   order_missing: m.case_error_order_missing,
   list_missing: m.case_error_list_missing,
+  neutral_missing: m.case_error_neutral_missing,
+  conflict: m.case_error_conflict,
+  decision_missing: m.case_error_decision_missing,
 } satisfies Record<DisputeMoveRefusal | 'unknown', () => string>;

@@ -10,7 +10,7 @@ import type { DisputeActorRole } from './words.ts';
 
 export type Parties = Pick<
   DisputeFacts,
-  'parties' | 'withdrawalObjected' | 'withdrawalUnopposed' | 'listReplied'
+  'parties' | 'withdrawalObjected' | 'withdrawalUnopposed' | 'listReplied' | 'candidate'
 >;
 /** `party` is the one that the limit is counted for; a function names those of whom it is still awaited. */
 type Acting = 'claimant' | 'party' | 'institution' | ((facts: Parties) => PartyStanding[]);
@@ -37,6 +37,9 @@ const notAgreed = ({ parties }: Parties) =>
 
 const notReplied = ({ parties, listReplied }: Parties) =>
   parties.filter(({ partyId, isReleased }) => !isReleased && !listReplied.includes(partyId));
+
+const notSaid = ({ parties, candidate }: Parties) =>
+  parties.filter(({ partyId, isReleased }) => !isReleased && !candidate?.heard.includes(partyId));
 
 const office: ActRule = { by: 'institution', place: null };
 const asked: ActRule = { ...office, isClaimants: true };
@@ -98,6 +101,16 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   tribunal_formation: office,
   list_reply: { by: notReplied, place: 'tribunal', missed: 'all_acceptable' },
   after_list: office,
+  acceptance: office,
+  objection_before_appointment: { by: notSaid, place: 'tribunal' },
+  objection_decision: office,
+  next_candidate: office,
+  appointment: office,
+  // What an arbitrator does there is done by nobody here yet.
+  preliminary_meeting: office,
+  pleadings: null,
+  award_fast_track: null,
+  award_for_more_fees: null,
   conciliator_appointment: office,
   mediator_appointment: office,
   stay_review: office,

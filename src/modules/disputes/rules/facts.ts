@@ -1,4 +1,5 @@
 import type { Day } from '#kernel/days.ts';
+import { candidateIn } from './candidate.ts';
 import { commencements } from './commencement.ts';
 import { counts } from './consents.ts';
 import { consentsAfter } from './consents-after.ts';
@@ -42,6 +43,8 @@ export type FactsFromEvents = Pick<
       | 'offersAsked'
       | 'list'
       | 'listReplied'
+      | 'candidate'
+      | 'candidatesPast'
     )
   | ('receivedOn' | 'days')
 >;
@@ -81,6 +84,7 @@ export function factsFromEvents(
     unserved: pendingParties(events, 'unserved'),
     ...offersIn(events),
     ...listIn(events),
+    ...candidateIn(events),
     receivedOn: Object.fromEntries(commencements(parties, events)),
     days: eventDaysOf(events),
   };

@@ -2,6 +2,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Frame } from '#modules/clocks/rules/words.ts';
 import { absenceMoves } from './machine/absence-moves.ts';
 import { answeringMoves } from './machine/answering.ts';
+import { appointingMoves } from './machine/appointing.ts';
 import { basisMoves } from './machine/basis.ts';
 import { commonMoves } from './machine/common.ts';
 import { consentMoves } from './machine/consents.ts';
@@ -38,6 +39,7 @@ export const transitions = {
   ...absenceMoves,
   ...consentMoves,
   ...tribunalMoves,
+  ...appointingMoves,
   ...settlingMoves,
   ...commonMoves,
 } as const satisfies Record<string, Transition>;
@@ -144,6 +146,9 @@ export const SAMPLE_PARTICULARS = {
     days: 1,
     document: 'an order',
     list: 'a list',
+    neutral: 'a neutral',
+    ties: 0,
+    upheld: true,
   },
 } as const;
 

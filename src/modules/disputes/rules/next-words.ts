@@ -28,6 +28,7 @@ export const MISSED = [
   'may_count_as_no',
   'stays_closed',
   'all_acceptable',
+  'appointment_follows',
   'order_may_fall',
   'office_is_told',
 ] as const;

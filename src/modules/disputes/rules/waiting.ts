@@ -35,7 +35,13 @@ export const WAITING_IN: readonly WaitingState[] = [
     state: 'arb_constituting',
     reason: 'appointment_due',
     for: 'registrar',
-    limits: ['tribunal_formation', 'after_list'],
+    limits: ['tribunal_formation', 'after_list', 'next_candidate', 'appointment'],
+  },
+  {
+    state: 'arb_appointed',
+    reason: 'preliminary_meeting_due',
+    for: 'registrar',
+    limits: ['preliminary_meeting'],
   },
   {
     state: 'con_appoint',

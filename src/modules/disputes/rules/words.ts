@@ -34,6 +34,7 @@ export const DOCUMENT_KINDS = [
   'consent',
   'consent_withdrawal',
   'consent_denial',
+  'disclosure',
   'request',
   'notice',
   'memo',
@@ -67,6 +68,7 @@ export const STATES = [
   'arb_service_failed',
   'arb_commenced',
   'arb_constituting',
+  'arb_appointed',
   'con_wait',
   'con_appoint',
   'med_invite',
@@ -89,6 +91,7 @@ export type DisputeState =
       | 'arb_service_failed'
       | 'arb_commenced'
       | 'arb_constituting'
+      | 'arb_appointed'
     )
   | ('con_wait' | 'con_appoint' | 'med_invite' | 'med_appoint' | 'stayed')
   | Final;
@@ -122,12 +125,13 @@ export type AnswerStance = (typeof REPLIES)[number];
 export const TRAITS = ['international', 'sebi'] as const;
 export type DisputeTrait = (typeof TRAITS)[number];
 
-/** Who may move a dispute. A registrar may do what an officer may; a timer is `system`. */
+/** Who may move a dispute. A registrar may do what an officer may; a timer is `system`, and `neutral` whoever was asked or appointed. */
 export type DisputeActorRole =
   | 'claimant'
   | 'respondent'
   | 'officer'
   | 'registrar'
+  | 'neutral'
   | 'accounts'
   | 'system';
 

@@ -52,6 +52,7 @@ const TAKES: readonly DisputeState[] = [
   'arb_service_failed',
   'arb_commenced',
   'arb_constituting',
+  'arb_appointed',
   'con_wait',
   'con_appoint',
   'med_appoint',

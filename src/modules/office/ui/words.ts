@@ -34,6 +34,8 @@ export const reasonInWords: Record<QueueReason, () => string> = {
   notice_to_send: () => m.office_why_notice_to_send(),
   invitation_to_send: () => m.office_why_invitation_to_send(),
   appointment_due: () => m.office_why_appointment_due(),
+  objection_to_decide: () => m.office_why_objection_to_decide(),
+  preliminary_meeting_due: () => m.office_why_preliminary_meeting_due(),
   stay_to_review: () => m.office_why_stay_to_review(),
   scrutiny_due: () => m.office_why_scrutiny_due(),
   basis_to_decide: () => m.office_why_basis_to_decide(),

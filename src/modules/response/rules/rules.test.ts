@@ -75,6 +75,8 @@ const facts = (change: Partial<DisputeFacts>): DisputeFacts => ({
   before: null,
   list: null,
   listReplied: [],
+  candidate: null,
+  candidatesPast: [],
   registration: 'settled',
   basis: 'A',
   parties: [

@@ -21,6 +21,7 @@ export const BEYOND: readonly DisputeState[] = [
   'arb_service_failed',
   'arb_commenced',
   'arb_constituting',
+  'arb_appointed',
 ];
 const GATE: readonly DisputeState[] = ['track_check', 'arb_invite'];
 const TALKS: readonly DisputeState[] = ['con_wait', 'med_invite'];

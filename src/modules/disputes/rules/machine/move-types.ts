@@ -70,6 +70,10 @@ export type DisputeFacts = {
   list: { id: string; isOut: boolean; left: number } | null;
   /** Who has answered the list that is out. */
   listReplied: readonly string[];
+  /** Who was asked to decide, and how far that is; null while nobody is. */
+  candidate: Candidate | null;
+  /** Who was asked before and is not to be asked again: they declined, let the time pass, withdrew, or an objection was upheld. */
+  candidatesPast: readonly string[];
   /** The earliest day on which each respondent is proved to have received the request (ACA s. 21); of whom none is known, none. */
   receivedOn: Readonly<Record<string, Day>>;
   days: EventDays;
@@ -79,6 +83,18 @@ export type DisputeFacts = {
   isOver: (limit: PackLimit, partyId?: string) => boolean;
   /** What more time to answer would come to for a party, as the clocks count it; null where no such limit runs for them. */
   extension: (partyId: string, details: PastEvent['details']) => Extension | null;
+};
+
+/** Somebody who was asked to decide, from the question to the appointment (law and lifecycle 6.5). */
+export type Candidate = {
+  /** The person. */
+  neutral: string;
+  stage: 'invited' | 'accepted' | 'disclosed' | 'heard' | 'appointed';
+  /** Parties that have said whether they object, and those whose objection nobody has decided. */
+  heard: readonly string[];
+  objecting: readonly string[];
+  /** An objection was upheld: they cannot be appointed. */
+  isExcluded: boolean;
 };
 
 /** The days that bound those of later events (days.ts). */
@@ -122,6 +138,9 @@ export type DisputeMoveRefusal =
   | 'basis_rests_on_it'
   | 'order_missing'
   | 'list_missing'
+  | 'neutral_missing'
+  | 'conflict'
+  | 'decision_missing'
   | 'wrong_process'
   | 'time_over'
   | 'cause_used'

@@ -69,6 +69,17 @@ type Effects = EventMeaning & {
   isReceipt?: true;
   /** What it does with the list of names from which the tribunal is chosen. */
   list?: 'sent' | 'replied' | 'closed';
+  /** What it does with whoever was asked to decide. */
+  candidate?:
+    | 'invited'
+    | 'accepted'
+    | 'disclosed'
+    | 'unopposed'
+    | 'objected'
+    | 'window_over'
+    | 'decided'
+    | 'appointed'
+    | 'ended';
   /** It records on what basis the arbitration stands. */
   founds?: true;
   /** Whose work the dispute is afterwards: of whoever did it, of whom it names, or nobody's. */

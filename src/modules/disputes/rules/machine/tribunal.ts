@@ -11,7 +11,9 @@ import type { Guard } from './move-types.ts';
 import type { Transition } from './row.ts';
 
 /** ACA s. 18: what names one party would begin its time alone. */
-const toAll: Guard = (_, { partyId }) => (partyId === null ? null : 'party_missing');
+export const toAll: Guard = (_, { partyId }) => (partyId === null ? null : 'party_missing');
+/** One is asked at a time, and nothing is drawn anew while somebody is. */
+export const nobodyAsked: Guard = ({ candidate }) => (candidate ? 'already_done' : null);
 const noListOut: Guard = ({ list }) => (list?.isOut ? 'already_done' : null);
 /** A list whose names are left is followed, and not drawn again until it pleases somebody; another one needs its reason. */
 const anotherWithReason: Guard = (facts, act) =>
@@ -19,7 +21,7 @@ const anotherWithReason: Guard = (facts, act) =>
 const listNamed: Guard = (_, { details: { list } }) =>
   typeof list === 'string' ? null : 'list_missing';
 const listOut: Guard = ({ list }) => (list?.isOut ? null : 'not_asked');
-const stillIn: Guard = ({ parties }, { partyId }) => {
+export const stillIn: Guard = ({ parties }, { partyId }) => {
   const party = parties.find((one) => one.partyId === partyId);
   if (party?.isReleased) return 'party_missing';
   return party?.isDisputed ? 'identity_disputed' : null;
@@ -54,6 +56,7 @@ export const tribunalMoves = {
       allServed,
       noneDisputed,
       noListOut,
+      nobodyAsked,
       anotherWithReason,
       toAll,
       listNamed,

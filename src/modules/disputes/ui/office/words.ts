@@ -56,6 +56,11 @@ export const stands: Record<DisputeState, Stands> = {
     next: m.office_dispute_next_arb_constituting,
     tone: 'info',
   },
+  arb_appointed: {
+    label: m.office_dispute_state_arb_appointed,
+    next: m.office_dispute_next_arb_appointed,
+    tone: 'info',
+  },
   con_wait: {
     label: m.office_dispute_state_con_wait,
     next: m.office_dispute_next_con_wait,
@@ -139,6 +144,7 @@ export const documentKindWords: Record<DocumentKind, () => string> = {
   consent: m.office_document_consent,
   consent_withdrawal: m.office_document_consent_withdrawal,
   consent_denial: m.office_document_consent_denial,
+  disclosure: m.office_document_disclosure,
   request: m.office_document_request,
   notice: m.office_document_notice,
   memo: m.office_document_memo,

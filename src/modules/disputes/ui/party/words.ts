@@ -20,6 +20,7 @@ export const stateWords: Record<DisputeState, () => string> = {
   arb_service_failed: m.case_state_arb_service_failed,
   arb_commenced: m.case_state_arb_commenced,
   arb_constituting: m.case_state_arb_constituting,
+  arb_appointed: m.case_state_arb_appointed,
   con_wait: m.case_state_con_wait,
   con_appoint: m.case_state_con_appoint,
   med_invite: m.case_state_med_invite,

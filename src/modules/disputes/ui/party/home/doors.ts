@@ -46,6 +46,7 @@ const PLACES: Partial<Record<DisputeState, number>> = {
   arb_service_failed: 1,
   arb_commenced: 2,
   arb_constituting: 3,
+  arb_appointed: 4,
   con_wait: 2,
   med_invite: 2,
   con_appoint: 3,
@@ -57,6 +58,7 @@ const PASSED: readonly (readonly string[])[] = [
   ['admitted'],
   ['served', 'invitation_sent'],
   ['answered', 'answer_time_over', 'accepted', 'absence_established'],
+  ['arbitrator_appointed'],
 ];
 
 function hereOf({ state, as, parties, timeline }: DisputeProgressInput): number {
@@ -76,6 +78,7 @@ function passedOn(
   if (at === 0) return dayIn(filedAt);
   const own = as === 'respondent' ? (parties.find(({ isYou }) => isYou) ?? null) : null;
   if (at === 1) return own?.servedOn ?? last('notice_dispatched', 'invitation_sent');
+  if (at === 3) return last('arbitrator_appointed');
   // Of several respondents each has a day of its own, which stands in its lane.
   const respondents = parties.filter(({ side }) => side === 'respondent');
   const one = own ?? (respondents.length === 1 ? respondents[0] : null);
