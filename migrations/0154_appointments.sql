@@ -28,8 +28,10 @@ create table appointment_invitation (
   -- What was disclosed and what was counted, at the moment of the signature; its paper is served on every party.
   disclosure jsonb,
   document_id uuid references dispute_document (id),
+  -- They are asked no more: they declined, the time went by, an objection was upheld, or what the question rested on fell.
+  ended_at timestamptz,
   check ((answered_at is null) = (answer is null)),
-  check ((answer = 'accepted') = (disclosure is not null) or answer is null),
+  check ((answer is not distinct from 'accepted') = (disclosure is not null)),
   check ((disclosure is null) = (document_id is null))
 );
 create index appointment_invitation_dispute on appointment_invitation (dispute_id, invited_at);
@@ -37,3 +39,12 @@ create index appointment_invitation_person on appointment_invitation (person_id,
 create index appointment_invitation_list on appointment_invitation (list_id);
 create index appointment_invitation_neutral on appointment_invitation (neutral_id);
 create index appointment_invitation_document on appointment_invitation (document_id) where document_id is not null;
+
+do $$
+declare
+  kinds text := (select pg_get_constraintdef(oid) from pg_constraint where conname = 'outbox_mail_kind_check');
+begin
+  alter table outbox_mail drop constraint outbox_mail_kind_check;
+  execute 'alter table outbox_mail add constraint outbox_mail_kind_check '
+    || replace(kinds, 'ARRAY[', 'ARRAY[''appointment_asked''::text, ''appointment_made''::text, ');
+end $$;

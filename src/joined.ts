@@ -1,5 +1,5 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { appointmentsJobs } from '#modules/appointments/jobs.ts';
+import { appointmentLetters, appointmentsJobs } from '#modules/appointments/jobs.ts';
 import {
   type AppointmentsDeps,
   appointmentsDataOf,
@@ -244,6 +244,7 @@ type LetterParts = Everything<
   | typeof calendarLetters
   | typeof filingLetters
   | typeof institutionLetters
+  | typeof appointmentLetters
 >;
 type JobParts = Everything<
   | typeof codesJobs
@@ -296,6 +297,7 @@ export function lettersOf(parts: LetterParts): Record<LetterKind, Compose> {
     ...calendarLetters(parts),
     ...filingLetters(parts),
     ...institutionLetters(parts),
+    ...appointmentLetters(parts),
   };
 }
 

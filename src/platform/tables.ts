@@ -25,6 +25,7 @@ export type Tables = {
     answer: 'accepted' | 'declined' | null;
     disclosure: Json | null;
     documentId: string | null;
+    endedAt: Date | null;
   };
   appointment_list: {
     id: string;
@@ -1185,7 +1186,7 @@ export type Tables = {
   };
   outbox_mail: {
     id: string;
-    kind: 'talk_opened' | 'meeting_news' | 'talk_returned' | 'dispute_invited' | 'talk_news' | 'dispute_billed' | 'dispute_paid' | 'response_offer_told' | 'record_day_head' | 'contact_office' | 'contact_copy' | 'consultation_office' | 'consultation_copy' | 'newsletter_confirm' | 'newsletter_welcome' | 'panel_office' | 'panel_copy' | 'panel_link' | 'identity_verify' | 'identity_code' | 'identity_link' | 'identity_reset' | 'identity_known' | 'identity_notice' | 'identity_invite' | 'enquiry_reply' | 'consultation_offer' | 'consultation_booked' | 'consultation_booked_officer' | 'consultation_reminder' | 'consultation_reminder_officer' | 'consultation_moved' | 'panel_question' | 'panel_state' | 'panel_decision' | 'panel_removal' | 'notice' | 'digest' | 'filing_way_back' | 'filing_ending' | 'filing_filed' | 'service_letter' | 'dispute_due' | 'response_digits' | 'response_receipt' | 'response_told' | 'response_decision' | 'identity_erased' | 'identity_address' | 'dispute_step';
+    kind: 'appointment_asked' | 'appointment_made' | 'talk_opened' | 'meeting_news' | 'talk_returned' | 'dispute_invited' | 'talk_news' | 'dispute_billed' | 'dispute_paid' | 'response_offer_told' | 'record_day_head' | 'contact_office' | 'contact_copy' | 'consultation_office' | 'consultation_copy' | 'newsletter_confirm' | 'newsletter_welcome' | 'panel_office' | 'panel_copy' | 'panel_link' | 'identity_verify' | 'identity_code' | 'identity_link' | 'identity_reset' | 'identity_known' | 'identity_notice' | 'identity_invite' | 'enquiry_reply' | 'consultation_offer' | 'consultation_booked' | 'consultation_booked_officer' | 'consultation_reminder' | 'consultation_reminder_officer' | 'consultation_moved' | 'panel_question' | 'panel_state' | 'panel_decision' | 'panel_removal' | 'notice' | 'digest' | 'filing_way_back' | 'filing_ending' | 'filing_filed' | 'service_letter' | 'dispute_due' | 'response_digits' | 'response_receipt' | 'response_told' | 'response_decision' | 'identity_erased' | 'identity_address' | 'dispute_step';
     refersTo: string;
     recipient: string;
     state: Generated<'waiting' | 'sent' | 'failed' | 'dropped'>;

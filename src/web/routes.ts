@@ -57,6 +57,8 @@ export default [
     route('notices', 'routes/account-notices.tsx'),
     route('application', 'routes/account-application.tsx'),
     route('profile-of-neutral', 'routes/account-profile-of-neutral.tsx'),
+    route('appointments', 'routes/account-appointments.tsx'),
+    route('appointments/:id', 'routes/account-appointment.tsx'),
     route('filings', 'routes/account-filings.tsx'),
     route('filings/:id', 'routes/account-filing.tsx'),
   ]),

@@ -1,6 +1,9 @@
 import type { Job } from '#platform/jobs.ts';
 import { closeLists } from './actions/closing.ts';
 import type { AppointmentsDeps } from './actions/deps.ts';
+import { passOverdue } from './actions/timers.ts';
+
+export { appointmentLetters } from './actions/mail.ts';
 
 export function appointmentsJobs(deps: AppointmentsDeps): Record<'lists', Job> {
   return {
@@ -9,6 +12,7 @@ export function appointmentsJobs(deps: AppointmentsDeps): Record<'lists', Job> {
       cron: '*/5 * * * *',
       run: async () => {
         await closeLists(deps);
+        await passOverdue(deps);
         return false;
       },
     },

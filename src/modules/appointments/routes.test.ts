@@ -29,7 +29,7 @@ beforeAll(async () => {
   database = await testDatabase();
   const { db } = database;
   const bare = await responseDeps(db, clock);
-  deps = { ...bare, ...serviceParts, settings };
+  deps = { ...bare, ...serviceParts, settings, noticeLink: async () => null };
   app = appWith(database, { now: () => clock.now, papers: bare.papers });
   for (const name of ['Asha Rao', 'Bina Das', 'Chetan Oak', 'Dev Nair', 'Esha Kaul', 'Farid Ali'])
     panel.push(await onPanel(db, clock.now, { name }));

@@ -1,9 +1,28 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { allow, refuse } from '#kernel/result.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
+import { acceptInvitation, declineInvitation, withdrawAsArbitrator } from './actions/answering.ts';
+import { appoint, askNow, decideObjection, endMandate, passOver } from './actions/appointing.ts';
 import type { AppointmentsDeps } from './actions/deps.ts';
+import { sayOfCandidate } from './actions/objecting.ts';
 import { sendList, tribunalForOffice } from './actions/office.ts';
+import { ownInvitationFor, ownInvitationsOf } from './actions/own-invitations.ts';
 import { answerList, tribunalFor } from './actions/party.ts';
+import {
+  appointmentMade,
+  candidatePassed,
+  mandateEnd,
+  nextAsked,
+  objection,
+  objectionDecision,
+} from './contract/appointing.ts';
+import {
+  acceptance,
+  arbitratorWithdrawal,
+  ownInvitation,
+  ownInvitations,
+  refusal,
+} from './contract/invitations.ts';
 import {
   listReply,
   listSending,
@@ -11,6 +30,7 @@ import {
   partyTribunal,
   tribunalEndpoints,
 } from './contract/tribunal.ts';
+import { invitationLine, invitationView } from './views/candidate.ts';
 import { officeTribunalView, partyTribunalView } from './views/tribunal.ts';
 
 export type { AppointmentsDeps } from './actions/deps.ts';
@@ -32,6 +52,7 @@ const FIELDS: Readonly<Record<string, string | undefined>> = {
   list_missing: 'list',
   ranked_twice: 'ranking',
 };
+/** What of a move's refusal stands at a field of the form. */
 const at = <Code extends string>(code: Code) => refuse({ code, field: FIELDS[code] ?? '' });
 
 export function appointmentsRoutes(app: App, deps: AppointmentsDeps): void {
@@ -43,6 +64,8 @@ export function appointmentsRoutes(app: App, deps: AppointmentsDeps): void {
     const outcome = await sendList(deps, viewer, input);
     return outcome.ok ? outcome : at(outcome.refusal);
   });
+  appointingRoutes(app, deps);
+  invitationRoutes(app, deps);
   serve(app, partyTribunal, async ({ id }, ask, viewer) => {
     ask.header('cache-control', 'private, no-store');
     const read = await tribunalFor(deps, viewer, id);
@@ -52,4 +75,44 @@ export function appointmentsRoutes(app: App, deps: AppointmentsDeps): void {
     const outcome = await answerList(deps, viewer, input);
     return outcome.ok ? outcome : at(outcome.refusal);
   });
+}
+
+/** What the registrar does with whoever is asked, and what the parties say of them. */
+function appointingRoutes(app: App, deps: AppointmentsDeps): void {
+  serve(app, appointmentMade, async ({ id }, _, viewer) =>
+    answered(await appoint(deps, viewer, id)),
+  );
+  serve(app, nextAsked, async ({ id }, _, viewer) => answered(await askNow(deps, viewer, id)));
+  serve(app, objectionDecision, async (input, _, viewer) =>
+    answered(await decideObjection(deps, viewer, input)),
+  );
+  serve(app, candidatePassed, async (input, _, viewer) =>
+    answered(await passOver(deps, viewer, input)),
+  );
+  serve(app, mandateEnd, async (input, _, viewer) =>
+    answered(await endMandate(deps, viewer, input)),
+  );
+  serve(app, objection, async (input, _, viewer) =>
+    answered(await sayOfCandidate(deps, viewer, input)),
+  );
+}
+
+function answered<Value, Code extends string>(outcome: Result<Value, Code>) {
+  return outcome.ok ? outcome : at(outcome.refusal);
+}
+
+/** What somebody who is asked reads and answers; a stranger was asked nothing. */
+function invitationRoutes(app: App, deps: AppointmentsDeps): void {
+  serve(app, ownInvitations, async (_, ask, viewer) => {
+    ask.header('cache-control', 'private, no-store');
+    return allow({ invitations: (await ownInvitationsOf(deps, viewer)).map(invitationLine) });
+  });
+  serve(app, ownInvitation, async ({ id }, ask, viewer) => {
+    ask.header('cache-control', 'private, no-store');
+    const read = await ownInvitationFor(deps, viewer, id);
+    return read.ok ? allow(invitationView(read.value)) : at(read.refusal);
+  });
+  serve(app, acceptance, (input, _, viewer) => acceptInvitation(deps, viewer, input));
+  serve(app, refusal, ({ id }, _, viewer) => declineInvitation(deps, viewer, id));
+  serve(app, arbitratorWithdrawal, (input, _, viewer) => withdrawAsArbitrator(deps, viewer, input));
 }

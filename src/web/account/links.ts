@@ -25,6 +25,11 @@ const accountLinks: readonly AccountLink[] = [
     has: 'institution',
   },
   {
+    path: '/account/appointments',
+    label: () => m.invited_title(),
+    needs: 'keep_profile',
+  },
+  {
     path: '/account/profile-of-neutral',
     label: () => m.standing_account_profile(),
     needs: 'keep_profile',

@@ -47,7 +47,7 @@ export default function CasePeople() {
   return (
     <>
       <PeoplePage {...{ workspace, dispute, people, attempt }} />
-      {dispute?.state === 'arb_constituting' ? (
+      {dispute?.state === 'arb_constituting' || dispute?.state === 'arb_appointed' ? (
         <p>
           <Link to={`/cases/${workspace.id}/tribunal`}>{m.tribunal_title()}</Link>
         </p>

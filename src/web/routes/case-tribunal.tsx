@@ -5,10 +5,11 @@ import {
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
+  useParams,
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { partyTribunal } from '#modules/appointments/contract/tribunal.ts';
-import { answerNames } from '#modules/appointments/ui/party/form-actions.ts';
+import { actOnTribunal } from '#modules/appointments/ui/party/form-actions.ts';
 import { TribunalPage } from '#modules/appointments/ui/party/tribunal.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { caseTitle } from '../cases/opening.ts';
@@ -28,7 +29,7 @@ export function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const sent = await answerNames(context.get(apiContext), params.id ?? '', await formOf(request));
+  const sent = await actOnTribunal(context.get(apiContext), params.id ?? '', await formOf(request));
   return data(sent, { status: sent.status });
 }
 
@@ -43,5 +44,6 @@ export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
 /** A party strikes and ranks the names for its arbitrator. */
 export default function CaseTribunal() {
   const sent = actionResult(useActionData<typeof action | typeof clientAction>());
-  return <TribunalPage tribunal={useLoaderData<typeof loader>()} sent={sent} />;
+  const { id = '' } = useParams();
+  return <TribunalPage disputeId={id} tribunal={useLoaderData<typeof loader>()} sent={sent} />;
 }

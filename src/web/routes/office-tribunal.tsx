@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { officeTribunal } from '#modules/appointments/contract/tribunal.ts';
-import { sendNames } from '#modules/appointments/ui/office/form-actions.ts';
+import { actOnTribunal } from '#modules/appointments/ui/office/form-actions.ts';
 import { OfficeTribunalPage } from '#modules/appointments/ui/office/tribunal.tsx';
 import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
@@ -23,7 +23,11 @@ export function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const acted = await sendNames(context.get(apiContext), params.id ?? '', await formOf(request));
+  const acted = await actOnTribunal(
+    context.get(apiContext),
+    params.id ?? '',
+    await formOf(request),
+  );
   return data(acted, { status: acted.status });
 }
 

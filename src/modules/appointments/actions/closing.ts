@@ -13,6 +13,7 @@ import {
   listOpenLists,
   listReplies,
 } from '../store/lists.ts';
+import { askNext } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
 
 const system = { personId: null, role: 'system' } as const;
@@ -63,6 +64,7 @@ export async function closeIfDue(
   });
   if (!moved.ok) return false;
   await closeList(tx, list.id, { at: deps.now(), outcome });
+  await askNext(deps, tx, disputeId);
   return true;
 }
 

@@ -1,7 +1,4 @@
-import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
-import type { Signer } from '#platform/signing.ts';
+import type { ServiceDeps } from '#modules/service/actions/deps.ts';
 
-export type AppointmentsDeps = DisputesDeps & {
-  /** With which the seed of a draw is made: nobody chooses it, and it cannot be made a second time into another one. */
-  signer: Pick<Signer, 'sign'>;
-};
+/** A disclosure is served; and with the signer of the service the seed of a draw is made, which nobody chooses or makes a second time. */
+export type AppointmentsDeps = ServiceDeps;

@@ -17,9 +17,12 @@ import { type ListProblem, type Proposed, problemOfList } from '../rules/list/pr
 import { WEIGHTS_2026 } from '../rules/matching/shortlist.ts';
 import { LISTS } from '../rules/strike-and-rank.ts';
 import { addList, closeList, findLastList, listNames } from '../store/lists.ts';
+import { nextName } from './asking.ts';
+import { candidateOf } from './candidate.ts';
 import type { ListOutcome } from './closing.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { type ProposalMade, proposalFor } from './proposing.ts';
+import { candidateStanding } from './standing.ts';
 
 /** A list is made here for a sole arbitrator; three are not formed here yet. */
 type ListRefusal = DisputeMoveRefusal | ListProblem | 'unknown' | 'not_sole';
@@ -37,7 +40,12 @@ export async function tribunalForOffice(deps: AppointmentsDeps, viewer: Viewer, 
   const list = row && row.id === facts.list?.id ? row : null;
   const isHere = file.dispute.state === STATE;
   const isOut = facts.list?.isOut ?? false;
-  const mayPropose = standing.as === 'registrar' && isHere && !isOut && isSole(file);
+  const mayPropose =
+    standing.as === 'registrar' && isHere && !isOut && isSole(file) && !facts.candidate;
+  const asked = facts.candidate
+    ? await candidateStanding(deps, db, file, facts.candidate.neutral)
+    : null;
+  const mayAsk = mayPropose && list !== null && list.closedAt !== null;
   return {
     file,
     facts,
@@ -47,6 +55,9 @@ export async function tribunalForOffice(deps: AppointmentsDeps, viewer: Viewer, 
     list,
     names: list ? await listNames(db, list.id) : [],
     outcome: (list?.outcome ?? null) as ListOutcome | null, // what closeList kept
+    candidate: await candidateOf(db, file, { facts, now: now() }),
+    ties: asked?.ties ?? [],
+    next: mayAsk ? ((await nextName(deps, db, { file, facts, list }))?.name.name ?? null) : null,
     made: mayPropose ? await proposalFor(deps, db, file, viewer.personId) : null,
   };
 }

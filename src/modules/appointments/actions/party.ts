@@ -4,9 +4,15 @@ import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { factsFor, findFile, standingOfViewer } from '#modules/disputes/actions/reading.ts';
-import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
+import {
+  type DisputeFacts,
+  type DisputeMoveRefusal,
+  moved,
+} from '#modules/disputes/rules/machine.ts';
+import type { Side } from '#modules/disputes/rules/words.ts';
 import { type ListRefusal, refusalOfReply } from '../rules/strike-and-rank.ts';
 import { addReply, findLastList, findReplyOf, listNames } from '../store/lists.ts';
+import { candidateOf } from './candidate.ts';
 import { closeIfDue, type ListOutcome } from './closing.ts';
 import type { AppointmentsDeps } from './deps.ts';
 
@@ -16,7 +22,8 @@ export type PartyTribunal = NonNullable<Awaited<ReturnType<typeof tribunalFor>>>
 export async function tribunalFor(deps: AppointmentsDeps, viewer: Viewer, id: string) {
   const { db, now } = deps;
   const standing = await standingOfViewer(db, viewer, id);
-  if (standing?.as !== 'claimant' && standing?.as !== 'respondent') return null;
+  const as = standing?.as;
+  if (!standing || (as !== 'claimant' && as !== 'respondent')) return null;
   const file = await findFile(db, id);
   if (!file) return null;
   const facts = await factsFor(db, file, now());
@@ -39,14 +46,21 @@ export async function tribunalFor(deps: AppointmentsDeps, viewer: Viewer, id: st
   );
   return {
     file,
-    as: standing.as,
+    as,
     list,
     names: list ? await listNames(db, list.id) : [],
     reply: list ? await findReplyOf(db, list.id, standing.partyIds) : null,
     dueOn: due?.dueOn ?? null,
     mayAnswer,
     outcome: (list?.outcome ?? null) as ListOutcome | null, // what closeList kept
+    candidate: await candidateOf(db, file, { facts, now: now() }),
+    maySay: own.filter(({ id: partyId }) => maySayOf(facts, { partyId, as })),
   };
+}
+
+/** Whether the table of moves lets a party say now that it has no objection; it asks the same of an objection. */
+function maySayOf(facts: DisputeFacts, { partyId, as }: { partyId: string; as: Side }): boolean {
+  return moved(facts, 'no_objection', { by: as, partyId, why: '', details: {} }).ok;
 }
 
 type ListAnswer = {
@@ -77,7 +91,7 @@ export async function answerList(
     const names = (await listNames(tx, listId)).map(({ neutralId }) => neutralId);
     const problem = refusalOfReply(names, { strikes, ranking }, list.strikes);
     if (problem) return refuse(problem);
-    const moved = await moveDispute(deps, tx, {
+    const done = await moveDispute(deps, tx, {
       disputeId: id,
       type: 'list_replied',
       by: { personId: viewer.personId, role: 'person' },
@@ -85,7 +99,7 @@ export async function answerList(
       partyId,
       details: { list: listId },
     });
-    if (!moved.ok) return moved;
+    if (!done.ok) return done;
     const said = { strikes: [...strikes], ranking: [...ranking] };
     const who = { partyId, side: as, personId: viewer.personId, at: deps.now() };
     await addReply(tx, { listId, ...who, ...said });

@@ -1,15 +1,17 @@
-import { dayAt } from '#kernel/days.ts';
-import { appointmentsHere } from '#modules/disputes/actions/appointed.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
+import { appointmentsHere, appointmentsSince } from '#modules/disputes/actions/appointed.ts';
 import {
   concernedByAddress,
   concernedPeople,
 } from '#modules/disputes/actions/conflict-of-interest.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import { candidatesOn, type PanelCandidate } from '#modules/panel/actions/candidates.ts';
+import { lookBackFrom } from '#modules/panel/rules/profile.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { stem } from '#platform/stem.ts';
 import { type Panellist, type Proposal, propose } from '../rules/list/proposal.ts';
+import type { NamedIn } from '../rules/list/ties.ts';
 import { WEIGHTS_2026 } from '../rules/matching/shortlist.ts';
 import { countLists } from '../store/lists.ts';
 import type { AppointmentsDeps } from './deps.ts';
@@ -36,20 +38,18 @@ export async function proposalFor(
   file: DisputeFile,
   byPerson: string,
 ): Promise<ProposalMade> {
-  const { dispute, parties, claims } = file;
+  const { dispute, claims } = file;
   const candidates = await candidatesOn(db, 'arbitrator');
-  const members = await membersOf(db, file, { candidates, byPerson });
+  const today = dayAt(deps.now());
+  const members = await membersOf(db, file, { candidates, byPerson, today });
   const seed = await seedFor(deps, db, dispute.id);
   const asking = {
     words: [dispute.title, dispute.facts, dispute.relief, ...claims.map(({ head }) => head)].join(
       '\n',
     ),
     language: dispute.language,
-    today: dayAt(deps.now()),
-    parties: parties.map(({ name }) => name),
-    names: parties.flatMap(({ representatives }) =>
-      representatives.flatMap(({ name, firm }) => [name, firm]),
-    ),
+    today,
+    ...namedIn(file),
   };
   const proposal = propose(members, asking, {
     weights: WEIGHTS_2026,
@@ -59,12 +59,22 @@ export async function proposalFor(
   return { proposal, people: new Map(candidates.map((one) => [one.neutralId, one])), seed };
 }
 
-type Among = { candidates: readonly PanelCandidate[]; byPerson: string };
+/** Whoever is named in a dispute, for whom a name is compared. */
+export function namedIn({ parties }: Pick<DisputeFile, 'parties'>): NamedIn {
+  return {
+    parties: parties.map(({ name }) => name),
+    names: parties.flatMap(({ representatives }) =>
+      representatives.flatMap(({ name, firm }) => [name, firm]),
+    ),
+  };
+}
 
-async function membersOf(
+type Among = { candidates: readonly PanelCandidate[]; byPerson: string; today: Day };
+
+export async function membersOf(
   db: Db,
   { dispute }: DisputeFile,
-  { candidates, byPerson }: Among,
+  { candidates, byPerson, today }: Among,
 ): Promise<Panellist[]> {
   const accounts = candidates.flatMap(({ personId }) => personId ?? []);
   const concerned = await concernedPeople(db, accounts, dispute.id);
@@ -74,6 +84,10 @@ async function membersOf(
     dispute.id,
   );
   const here = await appointmentsHere(db, accounts);
+  const before = Map.groupBy(
+    await appointmentsSince(db, accounts, lookBackFrom(today)),
+    ({ personId }) => personId,
+  );
   return candidates.map((one) => {
     const { open = 0, concluded = 0 } = here.get(one.personId ?? '') ?? {};
     return {
@@ -86,7 +100,13 @@ async function membersOf(
       ),
       freeOn: one.freeOn,
       capacity: one.capacity,
-      declared: one.declared,
+      earlier: [
+        ...one.declared.map(({ appointedOn, partyGroup }) => ({
+          appointedOn,
+          parties: [partyGroup],
+        })),
+        ...(before.get(one.personId ?? '') ?? []),
+      ],
       isReached: reached.has(one.neutralId) || concerned.has(one.personId ?? ''),
       isOfOffice: one.personId !== null && [byPerson, dispute.officerId].includes(one.personId),
       open,

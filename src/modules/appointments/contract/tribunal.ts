@@ -12,6 +12,9 @@ import {
 import { TIES } from '../rules/list/ties.ts';
 import { BARS } from '../rules/matching/eligible.ts';
 import { SCORE_PARTS } from '../rules/matching/shortlist.ts';
+import { appointingEndpoints } from './appointing.ts';
+import { Candidate } from './candidate.ts';
+import { invitationEndpoints } from './invitations.ts';
 
 const SOURCE = 'Law and lifecycle 6.5; ACA ss. 11, 12 and 18';
 const REASON_MAX = 5000;
@@ -72,6 +75,11 @@ export const officeTribunal = endpoint({
         result: z.nullable(Result),
       }),
     ),
+    candidate: z.nullable(Candidate),
+    /** What ties whoever is asked to the dispute at this moment; seen by the office alone. */
+    ties: z.array(z.enum(TIES)),
+    /** Whom both sides’ order names next, where nobody is asked. */
+    next: z.nullable(z.string()),
     proposal: z.nullable(
       z.object({
         names: z.number(),
@@ -142,6 +150,9 @@ export const partyTribunal = endpoint({
         result: z.nullable(OwnResult),
       }),
     ),
+    candidate: z.nullable(Candidate),
+    /** For whom of the caller’s parties it may say whether it objects. */
+    maySay: z.array(z.object({ id: Id, name: z.string() })),
   }),
   errors: { unknown: moveErrors.unknown },
   sentences: { unknown: moveSentences.unknown },
@@ -178,6 +189,8 @@ export const listReply = endpoint({
 });
 
 export const tribunalEndpoints: readonly Endpoint[] = [
+  ...invitationEndpoints,
+  ...appointingEndpoints,
   officeTribunal,
   listSending,
   partyTribunal,

@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { Submission } from '#ui/forms/submission.ts';
-import { sendNames } from './office/form-actions.ts';
+import { actOnTribunal as actInOffice } from './office/form-actions.ts';
 import { OfficeTribunalPage } from './office/tribunal.tsx';
-import { answerNames } from './party/form-actions.ts';
+import { actOnTribunal } from './party/form-actions.ts';
 import { TribunalPage } from './party/tribunal.tsx';
 
 const drawn = (element: React.ReactElement) =>
@@ -23,7 +23,7 @@ const list = {
   ...{ mayAnswer: [{ id: 'ada', name: 'Ada' }], own: null, result: null },
 };
 const party = (change: Partial<Parameters<typeof TribunalPage>[0]['tribunal']['list']> = {}) => ({
-  tribunal: { reference: 'MUN-1', list: { ...list, ...change } },
+  tribunal: { reference: 'MUN-1', list: { ...list, ...change }, candidate: null, maySay: [] },
   sent: undefined,
 });
 
@@ -46,7 +46,7 @@ async function refused(
 
 describe('a party’s page', () => {
   test('says until when, what silence means and what speaks for each name', () => {
-    const html = drawn(<TribunalPage {...party()} />);
+    const html = drawn(<TribunalPage disputeId="a-dispute" {...party()} />);
     expect(html).toContain('Answer by 3 December 2026');
     expect(html).toContain('every name counts as acceptable to you');
     expect(html.match(/Knows what this case is about: deposit\./g)).toHaveLength(5);
@@ -54,7 +54,7 @@ describe('a party’s page', () => {
   });
 
   test('sends what was struck and ranked, and after a refusal it is chosen still', async () => {
-    const { sent, asked } = await refused(answerNames, [
+    const { sent, asked } = await refused(actOnTribunal, [
       ...([
         ['list', 'list'],
         ['partyId', 'ada'],
@@ -70,7 +70,7 @@ describe('a party’s page', () => {
     expect(asked).toEqual([
       { id: 'd1', list: 'list', partyId: 'ada', strikes: ['b'], ranking: ['c', 'a'] },
     ]);
-    const html = drawn(<TribunalPage {...party()} sent={sent} />);
+    const html = drawn(<TribunalPage disputeId="a-dispute" {...party()} sent={sent} />);
     expect(html).toContain('Too many.');
     expect(html.match(/<option value="[^"]+" selected="">/g)).toEqual([
       '<option value="2" selected="">',
@@ -80,19 +80,19 @@ describe('a party’s page', () => {
   });
 
   test('says that two names have one rank before anything is sent', async () => {
-    const { sent, asked } = await refused(answerNames, [
+    const { sent, asked } = await refused(actOnTribunal, [
       ['name-a', '1'],
       ['name-b', '1'],
     ]);
     expect(asked).toEqual([]);
-    expect(drawn(<TribunalPage {...party()} sent={sent} />)).toContain(
+    expect(drawn(<TribunalPage disputeId="a-dispute" {...party()} sent={sent} />)).toContain(
       'Two names have the same rank',
     );
   });
 
   test('has no form once it was answered, and says what was sent', () => {
     const own = { at: '2026-11-24T06:30:00Z', strikes: ['b'], ranking: ['c'] };
-    const html = drawn(<TribunalPage {...party({ mayAnswer: [], own })} />);
+    const html = drawn(<TribunalPage disputeId="a-dispute" {...party({ mayAnswer: [], own })} />);
     expect(html).not.toContain('<form');
     expect(html).toContain('Rank 1');
     expect(html).toContain('Struck');
@@ -101,16 +101,67 @@ describe('a party’s page', () => {
   test('says who is first, that nobody is appointed, and how to repeat the draw', () => {
     const first = names.slice(0, 2).map(({ id, name }) => ({ id, name, isDrawn: true }));
     const result = { first, left: 3, seed: 'the seed', closedAt: '2026-12-03T18:30:00Z' };
-    const html = drawn(<TribunalPage {...party({ mayAnswer: [], result })} />);
+    const html = drawn(
+      <TribunalPage disputeId="a-dispute" {...party({ mayAnswer: [], result })} />,
+    );
     expect(html).toContain('Neutral A is first. Both sides left 3 names');
     expect(html).toContain('Nobody is appointed yet.');
     expect(html).toContain('in this order: Neutral A, Neutral B.');
     expect(html).toContain('the seed');
   });
 
+  const disclosure = {
+    experience: 'Forty arbitrations.',
+    ongoing: { here: 1, elsewhere: 2 },
+    answers: [
+      { question: 'adverse' as const, isYes: false, what: '' },
+      { question: 'colleagues' as const, isYes: true, what: 'We shared a chamber until 2024.' },
+    ],
+    counted: [{ on: '2026-01-05', party: 'Ada', isHere: false }],
+    signedAs: 'Neutral A',
+  };
+  const candidate = {
+    ...{ name: 'Neutral A', stage: 'disclosed' as const, dueOn: '2026-11-30', disclosure },
+    ...{ documentId: 'paper', said: [] },
+  };
+
+  test('shows what was disclosed and counted, and asks without an answer beforehand', () => {
+    const { tribunal } = party({ mayAnswer: [] });
+    const html = drawn(
+      <TribunalPage
+        disputeId="d1"
+        tribunal={{ ...tribunal, candidate, maySay: [{ id: 'ada', name: 'Ada' }] }}
+        sent={undefined}
+      />,
+    );
+    expect(html).toContain('You may object with your reasons until 30 November 2026.');
+    expect(html).toContain('We shared a chamber until 2024.');
+    expect(html).toContain('5 January 2026: Ada, elsewhere');
+    expect(html).toContain('/api/disputes/d1/documents/paper');
+    expect(html).toContain('I have no objection');
+    expect(html).not.toMatch(/<input[^>]*checked/);
+    expect(html).not.toContain('Nobody is appointed yet.');
+  });
+
+  test('an objection is sent as it was chosen, and nothing is sent without a choice', async () => {
+    const fields = [
+      ['intent', 'objection'],
+      ['partyId', 'ada'],
+      ['reason', 'A neighbour.'],
+    ] as const;
+    expect((await refused(actOnTribunal, fields)).asked).toEqual([]);
+    const { asked, sent } = await refused(actOnTribunal, [...fields, ['objects', 'yes']]);
+    expect(asked).toEqual([{ id: 'd1', partyId: 'ada', objects: true, reason: 'A neighbour.' }]);
+    expect(sent.values.reason).toBe('A neighbour.');
+  });
+
   test('says that there is no list yet', () => {
     const html = drawn(
-      <TribunalPage tribunal={{ reference: 'MUN-1', list: null }} sent={undefined} />,
+      <TribunalPage
+        disputeId="a-dispute"
+        tribunal={{ reference: 'MUN-1', list: null, candidate: null, maySay: [] }}
+        sent={undefined}
+      />,
     );
     expect(html).toContain('There is no list of names yet');
   });
@@ -122,7 +173,7 @@ describe('the office’s page', () => {
   const other = { ...proposed[0], id: 'f', name: 'Neutral F' } as (typeof proposed)[number];
   const tribunal = {
     ...{ id: 'd1', reference: 'MUN-1', title: 'Deposit', isHere: true, isSole: true },
-    ...{ isRegistrar: true, list: null },
+    ...{ isRegistrar: true, list: null, candidate: null, ties: [], next: null },
     proposal: {
       ...{ names: 5, strikes: 2, first: proposed, reserve: [other], needsReason: false },
       barred: [{ name: 'Ben Borrower', bars: [], ties: ['same_name' as const] }],
@@ -145,7 +196,7 @@ describe('the office’s page', () => {
 
   test('keeps what was chosen and written when it is refused', async () => {
     const chosen = ['b', 'c', 'd', 'e', 'f'];
-    const { sent, asked } = await refused(sendNames, [
+    const { sent, asked } = await refused(actInOffice, [
       ...chosen.map((id) => ['names', id] as const),
       ['reason', 'They know the trade.'],
     ]);

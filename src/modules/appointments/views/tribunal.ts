@@ -6,11 +6,13 @@ import type { NameEvidence, Proposed } from '../rules/list/proposal.ts';
 import { SCORE_PARTS } from '../rules/matching/shortlist.ts';
 import { LISTS } from '../rules/strike-and-rank.ts';
 import type { ListRow, NameRow } from '../store/lists.ts';
+import { candidateView } from './candidate.ts';
 
 type OfficeTribunal = NonNullable<Awaited<ReturnType<typeof tribunalForOffice>>>;
 
 export function officeTribunalView(read: OfficeTribunal) {
   const { file, facts, list, names, outcome, made, isHere, isSole, isRegistrar } = read;
+  const { candidate, ties, next } = read;
   const named = new Map(file.parties.map(({ id, name }) => [id, name]));
   return {
     id: file.dispute.id,
@@ -30,6 +32,9 @@ export function officeTribunalView(read: OfficeTribunal) {
         })),
       result: resultView(list, names, outcome),
     },
+    candidate: candidateView(candidate, file.parties),
+    ties,
+    next,
     proposal: made && proposalView(made, (facts.list?.left ?? 0) > 0),
   };
 }
@@ -57,7 +62,7 @@ function proposalView({ proposal, people }: ProposalMade, needsReason: boolean) 
 }
 
 export function partyTribunalView(read: PartyTribunal) {
-  const { file, list, names, reply, dueOn, mayAnswer, outcome } = read;
+  const { file, list, names, reply, dueOn, mayAnswer, outcome, candidate, maySay } = read;
   return {
     reference: file.dispute.reference,
     list: list && {
@@ -75,6 +80,8 @@ export function partyTribunalView(read: PartyTribunal) {
       },
       result: ownResultView(list, names, outcome),
     },
+    candidate: candidateView(candidate, file.parties),
+    maySay: maySay.map(({ id, name }) => ({ id, name })),
   };
 }
 

@@ -223,7 +223,7 @@ async function tellsOf(
   { dispute, parties, moving }: Omit<Telling, 'outcome'>,
 ): Promise<string[]> {
   const { tells, isOfFiling, officer: change }: Transition = transitions[moving.type];
-  const { office, sides } = tells;
+  const { office, sides, neutral } = tells;
   // A bank that files ten thousand has a page of the filing; a notice for each would bury all others.
   const isOfMany = dispute.batchId !== null && isOfFiling;
   const hearsAtAll = (side: Side) => side === 'claimant' || dispute.openedAt !== null;
@@ -255,5 +255,7 @@ async function tellsOf(
   // Whoever has it no longer is told so by name.
   const had = moving.details?.officer;
   const former = change === 'is_removed' && typeof had === 'string' ? [had] : [];
-  return [...(officer ? [officer] : []), ...former, ...new Set(people)];
+  const named = moving.details?.neutral;
+  const appointed = neutral && typeof named === 'string' ? [named] : [];
+  return [...(officer ? [officer] : []), ...former, ...appointed, ...new Set(people)];
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Day } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
 import { APPOINTING, ENDING } from '../rules/neutrals.ts';
 
@@ -18,6 +19,28 @@ export async function countAppointments(
         and not exists (select from dispute_event later where later.dispute_id = event.dispute_id and later.number > event.number
           and later.type = any(${ends}::text[]) and later.details->>'neutral' = event.details->>'neutral')
       group by event.dispute_id, who) each_of group by who`.execute(db);
+  return rows;
+}
+
+export type AppointmentRecord = {
+  personId: string;
+  disputeId: string;
+  appointedOn: Day;
+  parties: string[];
+};
+
+/** Each dispute in which one of some people was appointed on or after a day, once, with the names of its parties. */
+export async function listAppointments(
+  db: Db,
+  { people, appoints, since }: { people: string[]; appoints: string[]; since: Day },
+): Promise<AppointmentRecord[]> {
+  if (people.length === 0) return [];
+  const { rows } = await sql<AppointmentRecord>`
+    select event.details->>'neutral' as person_id, event.dispute_id, min(event.on_day)::text as appointed_on,
+      (select array_agg(party.name order by party.place) from dispute_party party where party.dispute_id = event.dispute_id) as parties
+    from dispute_event event
+    where event.type = any(${appoints}::text[]) and event.details->>'neutral' = any(${people}::text[]) and event.on_day >= ${since}
+    group by person_id, event.dispute_id order by appointed_on, event.dispute_id`.execute(db);
   return rows;
 }
 

@@ -27,7 +27,7 @@ export function letterIn(messageId: string, mailFrom: string): string | null {
 // What goes to somebody because of who they are or what they hold: with a link that opens something, or to the address of
 // their account. An officer who could send it elsewhere could take over what it opens.
 const BOUND =
-  /^(?:identity_|newsletter_|panel_link$|notice$|digest$|talk_news$|talk_opened$|dispute_invited$|meeting_news$|.*_office$)/;
+  /^(?:identity_|newsletter_|panel_link$|notice$|digest$|talk_news$|talk_opened$|dispute_invited$|appointment_|meeting_news$|.*_office$)/;
 
 /** Whether a letter may be sent to another address than it was written to. */
 export function mayGoElsewhere(kind: string): boolean {
@@ -55,7 +55,7 @@ const topics: readonly [RegExp, LetterTopic][] = [
   [/^(?:contact|enquiry)_/, 'enquiry'],
   [/^consultation_/, 'consultation'],
   [/^newsletter_/, 'newsletter'],
-  [/^panel_/, 'panel'],
+  [/^(?:panel|appointment)_/, 'panel'],
   [/^identity_/, 'identity'],
   [/^(?:notice|digest|talk_news|talk_opened|meeting_news)$/, 'notice'],
 ];

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db.ts';
 import type { List } from '../rules/empanelment.ts';
 import { type CandidateRow, listCandidates, listDeclared } from '../store/candidates.ts';
+import { listAccountsOf, lockNeutralOfPerson } from '../store/neutrals.ts';
 
 export type PanelCandidate = CandidateRow & {
   declared: { appointedOn: string; partyGroup: string }[];
@@ -17,4 +18,17 @@ export async function candidatesOn(db: Db, list: List): Promise<PanelCandidate[]
     ({ neutralId }) => neutralId,
   );
   return rows.map((row) => ({ ...row, declared: declared.get(row.neutralId) ?? [] }));
+}
+
+/** Keeps others from counting on a neutral until the transaction ends: of two who appoint them at once the second counts the first. */
+export async function holdNeutral(tx: Db, personId: string): Promise<boolean> {
+  return (await lockNeutralOfPerson(tx, personId)) !== null;
+}
+
+/** The accounts of some neutrals, by their ids; whoever has none is not in it. */
+export function accountsOfNeutrals(
+  db: Db,
+  neutralIds: readonly string[],
+): Promise<Map<string, string>> {
+  return listAccountsOf(db, neutralIds);
 }

@@ -45,6 +45,19 @@ export async function lockNeutralOfPerson(tx: Db, personId: string): Promise<Neu
   );
 }
 
+export async function listAccountsOf(
+  db: Db,
+  neutralIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (neutralIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('panel_neutral')
+    .where('id', 'in', neutralIds)
+    .select(['id', 'personId'])
+    .execute();
+  return new Map(rows.flatMap(({ id, personId }) => (personId ? [[id, personId] as const] : [])));
+}
+
 export async function findNeutralOfPerson(db: Db, personId: string): Promise<NeutralRow | null> {
   return (
     (await db

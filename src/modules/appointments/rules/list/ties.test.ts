@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appointedBy, nameKey, tiesOf } from './ties.ts';
 
-const somebody = { name: 'Mia Mehta', isReached: false, isOfOffice: false, declared: [] };
+const somebody = { name: 'Mia Mehta', isReached: false, isOfOffice: false, earlier: [] };
 const named = {
   names: ['Lata Lawyer', 'Lawyer & Co'],
   parties: ['Ada Traders Pvt. Ltd.', 'Ben Borrower'],
@@ -32,9 +32,9 @@ test('a name of which nothing is left is nobody’s name', () => {
 });
 
 test('two appointments by a party’s group in 36 months bar a third, one does not, and an older one is not counted', () => {
-  const by = (appointedOn: string, partyGroup = 'Ada Traders') => ({ appointedOn, partyGroup });
-  const ties = (...declared: ReturnType<typeof by>[]) =>
-    tiesOf({ ...somebody, declared }, named, TODAY);
+  const by = (appointedOn: string, group = 'Ada Traders') => ({ appointedOn, parties: [group] });
+  const ties = (...earlier: ReturnType<typeof by>[]) =>
+    tiesOf({ ...somebody, earlier }, named, TODAY);
   expect(ties(by('2026-01-01'))).toEqual([]);
   expect(ties(by('2026-01-01'), by('2023-11-23'))).toEqual(['appointed_often']);
   expect(ties(by('2026-01-01'), by('2023-11-22'))).toEqual([]);

@@ -25,7 +25,8 @@ export function nameKey(name: string): string {
 /** Whoever is named in the dispute: its parties, those who stand for them, their firms. */
 export type NamedIn = { names: readonly string[]; parties: readonly string[] };
 
-type Declared = { appointedOn: Day; partyGroup: string };
+/** An appointment, here or elsewhere, with whoever was a party of it or their group. */
+type Earlier = { appointedOn: Day; parties: readonly string[] };
 
 export type ToCompare = {
   name: string;
@@ -33,7 +34,7 @@ export type ToCompare = {
   isReached: boolean;
   /** They work on it for the institution, or are who makes the list. */
   isOfOffice: boolean;
-  declared: readonly Declared[];
+  earlier: readonly Earlier[];
 };
 
 /** The institution's cap: so many appointments by one group in 36 months (law and lifecycle 3.2; Part C, 7). */
@@ -41,14 +42,15 @@ const CAP = 2;
 
 /** How often somebody was appointed in the last 36 months by a group that bears the name of one of the parties (Fifth Schedule, item 22). */
 export function appointedBy(
-  declared: readonly Declared[],
+  earlier: readonly Earlier[],
   parties: readonly string[],
   today: Day,
 ): number {
   const keys = new Set(parties.map(nameKey).filter((key) => key !== ''));
   const since = lookBackFrom(today);
-  return declared.filter(
-    ({ appointedOn, partyGroup }) => appointedOn >= since && keys.has(nameKey(partyGroup)),
+  return earlier.filter(
+    ({ appointedOn, parties: theirs }) =>
+      appointedOn >= since && theirs.some((name) => keys.has(nameKey(name))),
   ).length;
 }
 
@@ -60,6 +62,6 @@ export function tiesOf(one: ToCompare, { names, parties }: NamedIn, today: Day):
     ...(one.isReached ? (['reached_as_party'] as const) : []),
     ...(isNamed ? (['same_name'] as const) : []),
     ...(one.isOfOffice ? (['works_on_it'] as const) : []),
-    ...(appointedBy(one.declared, parties, today) >= CAP ? (['appointed_often'] as const) : []),
+    ...(appointedBy(one.earlier, parties, today) >= CAP ? (['appointed_often'] as const) : []),
   ];
 }

@@ -1,13 +1,47 @@
 import type { Api } from '#kernel/client.ts';
 import * as m from '#messages/all.ts';
-import { type Submission, submit } from '#ui/forms/submission.ts';
+import { refusedAt, type Submission, submit } from '#ui/forms/submission.ts';
 import { textIn, textsIn } from '#ui/forms/values.ts';
+import {
+  appointmentMade,
+  candidatePassed,
+  mandateEnd,
+  nextAsked,
+  objectionDecision,
+} from '../../contract/appointing.ts';
 import { listSending } from '../../contract/tribunal.ts';
 
+type Act = (api: Api, id: string, form: FormData) => Promise<Submission>;
+
+const withReason = (form: FormData, id: string) => ({ id, reason: textIn(form, 'reason') });
+const post = (api: Api, form: FormData) => ({ api, form, done: m.office_dispute_done });
+
+const acts: Readonly<Record<string, Act | undefined>> = {
+  ask: (api, id, form) => submit(post(api, form), nextAsked, { id }),
+  appoint: (api, id, form) => submit(post(api, form), appointmentMade, { id }),
+  pass: (api, id, form) => submit(post(api, form), candidatePassed, withReason(form, id)),
+  end: (api, id, form) => submit(post(api, form), mandateEnd, withReason(form, id)),
+  decide: async (api, id, form) => {
+    const upheld = textIn(form, 'upheld');
+    if (upheld !== 'yes' && upheld !== 'no')
+      return refusedAt({ form }, m.case_error_decision_missing(), { field: 'upheld' });
+    const decision = { partyId: textIn(form, 'about'), upheld: upheld === 'yes' };
+    return submit(post(api, form), objectionDecision, { ...withReason(form, id), ...decision });
+  },
+};
+
+/** What the registrar does on the page of a tribunal. */
+export function actOnTribunal(api: Api, id: string, form: FormData): Promise<Submission> {
+  return (acts[textIn(form, 'intent')] ?? sendNames)(api, id, form);
+}
+
 /** Sends both sides the names that were chosen; of a refusal they come back as they were. */
-export function sendNames(api: Api, id: string, form: FormData): Promise<Submission> {
+function sendNames(api: Api, id: string, form: FormData): Promise<Submission> {
   const names = textsIn(form, 'names');
   const values = { reason: textIn(form, 'reason'), names: names.join(' ') };
-  const post = { api, form, values, done: m.office_list_done };
-  return submit(post, listSending, { id, names, reason: values.reason });
+  return submit({ api, form, values, done: m.office_list_done }, listSending, {
+    id,
+    names,
+    reason: values.reason,
+  });
 }

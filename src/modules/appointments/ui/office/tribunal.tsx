@@ -12,10 +12,11 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
-import type { Submission } from '#ui/forms/submission.ts';
+import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import type { officeTribunal } from '../../contract/tribunal.ts';
 import { barWords, partWords, tieWords } from '../../contract/words.ts';
 import { EvidenceLines } from '../evidence.tsx';
+import { CandidateOfOffice } from './candidate.tsx';
 
 type View = OutputOf<typeof officeTribunal>;
 type List = NonNullable<View['list']>;
@@ -33,8 +34,13 @@ export function OfficeTribunalPage({ tribunal, acted }: Props) {
           {reference}
         </Button>
       </PageHead>
-      <SubmissionNotice submission={acted} done={m.office_list_done()} tone="warn" />
+      <SubmissionNotice
+        submission={acted?.intent && problemOf(acted) ? undefined : acted}
+        done={acted?.intent ? m.office_dispute_done() : m.office_list_done()}
+        tone="warn"
+      />
       {hindrance ? <Notice tone="info">{hindrance}</Notice> : null}
+      <CandidateOfOffice tribunal={tribunal} acted={acted} />
       {list ? <ListCard list={list} /> : null}
       {proposal ? <Make proposal={proposal} acted={acted} /> : null}
       {proposal ? <Barred barred={proposal.barred} /> : null}
@@ -42,7 +48,8 @@ export function OfficeTribunalPage({ tribunal, acted }: Props) {
   );
 }
 
-function hindranceIn({ isHere, isSole, isRegistrar }: View): string {
+function hindranceIn({ isHere, isSole, isRegistrar, candidate }: View): string {
+  if (candidate) return '';
   if (!isHere) return m.office_list_not_here();
   if (!isSole) return m.office_list_not_sole();
   return isRegistrar ? '' : m.office_list_registrar();

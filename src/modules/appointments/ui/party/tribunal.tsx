@@ -9,20 +9,22 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
-import type { Submission } from '#ui/forms/submission.ts';
+import { isSent, type Submission } from '#ui/forms/submission.ts';
 import { draftAttribute, putBack } from '#ui/offline-drafts/autosave.ts';
 import { CutOff, KeptBack } from '#ui/offline-drafts/notes.tsx';
 import { Select } from '#ui/select.tsx';
 import type { partyTribunal } from '../../contract/tribunal.ts';
 import { EvidenceLines } from '../evidence.tsx';
+import { CandidatePart } from './candidate.tsx';
 import { fieldOfName, STRUCK } from './form-actions.ts';
 
 type View = OutputOf<typeof partyTribunal>;
 type List = NonNullable<View['list']>;
-type Props = { tribunal: View; sent: Submission | undefined };
+type Props = { disputeId: string; tribunal: View; sent: Submission | undefined };
 
 /** The names for the arbitrator, as a party reads, strikes and ranks them. */
-export function TribunalPage({ tribunal: { reference, list }, sent }: Props) {
+export function TribunalPage({ disputeId, tribunal, sent }: Props) {
+  const { reference, list, candidate } = tribunal;
   return (
     <div className="desk-stack">
       <PageHead
@@ -30,21 +32,26 @@ export function TribunalPage({ tribunal: { reference, list }, sent }: Props) {
         above={reference}
         {...(list && !list.result ? { lead: m.tribunal_lead() } : {})}
       />
-      <SubmissionNotice submission={sent} done={m.tribunal_sent()} />
-      {list ? (
-        <ListOf list={list} sent={sent} />
-      ) : (
+      <SubmissionNotice
+        submission={sent?.intent === 'objection' && !isSent(sent) ? undefined : sent}
+        done={sent?.intent === 'objection' ? m.tribunal_object_sent() : m.tribunal_sent()}
+      />
+      <CandidatePart disputeId={disputeId} tribunal={tribunal} sent={sent} />
+      {list ? <ListOf list={list} sent={sent} isAsked={candidate !== null} /> : null}
+      {list || candidate ? null : (
         <EmptyState title={m.tribunal_none()}>{m.tribunal_none_words()}</EmptyState>
       )}
     </div>
   );
 }
 
-function ListOf({ list, sent }: { list: List; sent: Submission | undefined }) {
+type ListProps = { list: List; sent: Submission | undefined; isAsked: boolean };
+
+function ListOf({ list, sent, isAsked }: ListProps) {
   const isOpen = list.mayAnswer.length > 0;
   return (
     <>
-      {list.result ? <Result list={list} result={list.result} /> : null}
+      {list.result ? <Result list={list} result={list.result} isAsked={isAsked} /> : null}
       {list.reason ? (
         <Card title={m.tribunal_reason()}>
           <p dir="auto">{list.reason}</p>
@@ -144,9 +151,9 @@ function Names({ list: { names, own, result } }: { list: List }) {
   );
 }
 
-type ResultProps = { list: List; result: NonNullable<List['result']> };
+type ResultProps = { list: List; result: NonNullable<List['result']>; isAsked: boolean };
 
-function Result({ list, result: { first, left, seed } }: ResultProps) {
+function Result({ list, result: { first, left, seed }, isAsked }: ResultProps) {
   const [top] = first;
   return (
     <>
@@ -154,6 +161,7 @@ function Result({ list, result: { first, left, seed } }: ResultProps) {
         <p>
           {top ? m.tribunal_result_first({ name: top.name, n: left }) : m.tribunal_result_none()}
         </p>
+        {isAsked ? null : <p>{m.tribunal_nobody_yet()}</p>}
         {first.length > 1 ? (
           <p>{m.tribunal_drawn({ names: first.map(({ name }) => name).join(', ') })}</p>
         ) : null}

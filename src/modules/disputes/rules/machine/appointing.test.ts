@@ -131,6 +131,27 @@ describe('whoever is asked answers', () => {
       system,
       withNina({ stage: 'heard', isExcluded: true }),
     ],
+    [
+      'a registrar records what ties them by now',
+      STAYS,
+      'next_in_rank',
+      { by: 'registrar', details: { ties: 1 } },
+      withNina({ stage: 'heard' }),
+    ],
+    [
+      'with a reason',
+      'reason_missing',
+      'next_in_rank',
+      { by: 'registrar', why: '', details: { ties: 1 } },
+      withNina(),
+    ],
+    [
+      'and over nothing else',
+      'already_done',
+      'next_in_rank',
+      { by: 'registrar', details: { ties: 0 } },
+      withNina(),
+    ],
     ['never by a party', 'not_your_move', 'next_in_rank', ada, withNina({ isExcluded: true })],
   ]);
 });

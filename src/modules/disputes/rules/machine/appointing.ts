@@ -28,9 +28,13 @@ const fromList: Guard = ({ list, candidatesPast }, { details: { neutral } }) => 
 /** ACA s. 12(5) and the institution's cap, as they are asked at this moment; whoever makes the move has looked. */
 const noConflict: Guard = (_, { details: { ties } }) => (ties === 0 ? null : 'conflict');
 const inTimeToAccept: Guard = ({ isOver }) => (isOver('acceptance') ? 'time_over' : null);
-/** Their time to answer is over, or an objection to them was upheld. */
-const overOrExcluded: Guard = ({ candidate, isOver }) => {
+/** Their time to answer is over, an objection to them was upheld, or a registrar records what ties them to the dispute by now. */
+const overOrExcluded: Guard = ({ candidate, isOver }, { by, why, details: { ties } }) => {
   if (!candidate || candidate.stage === 'appointed') return 'not_asked';
+  if (by === 'registrar') {
+    if (typeof ties !== 'number' || ties === 0) return 'already_done';
+    return why.trim() === '' ? 'reason_missing' : null;
+  }
   if (candidate.isExcluded) return null;
   if (candidate.stage !== 'invited') return 'already_done';
   return isOver('acceptance') ? null : 'time_running';
@@ -109,7 +113,7 @@ export const appointingMoves = {
   next_in_rank: {
     from: ['arb_constituting'],
     to: 'same',
-    by: ['system'],
+    by: ['system', 'registrar'],
     guards: [toAll, overOrExcluded],
     seenBy: 'both',
     tells: { sides: 'none', office: 'registrar' },
@@ -193,7 +197,7 @@ export const appointingMoves = {
       noConflict,
     ],
     seenBy: 'both',
-    tells: { sides: 'both' },
+    tells: { sides: 'both', neutral: true },
     candidate: 'appointed',
     letter: { to: 'both' },
   },

@@ -24,6 +24,8 @@ export type SeenBy = 'both' | 'claimant' | 'own' | 'between' | 'office';
 type EventNotification = {
   sides: 'none' | 'claimant' | 'respondent' | 'both' | 'other' | 'party' | 'between';
   office?: 'case_officer' | 'registrar';
+  /** And whoever it names to decide. */
+  neutral?: true;
 };
 
 /** A letter to the side that an event concerns, or to both; `withReason` says why, in the words of whoever decided. */

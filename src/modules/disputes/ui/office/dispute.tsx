@@ -49,7 +49,7 @@ export function DisputePage({ dispute, acted, children, warnings }: Props) {
         <Button size="sm" to={`/office/disputes/${dispute.id}/service`}>
           {m.office_dispute_service()}
         </Button>
-        {dispute.state === 'arb_constituting' ? (
+        {dispute.state === 'arb_constituting' || dispute.state === 'arb_appointed' ? (
           <Button size="sm" to={`/office/disputes/${dispute.id}/tribunal`}>
             {m.office_list_door()}
           </Button>

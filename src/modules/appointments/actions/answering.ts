@@ -1,0 +1,201 @@
+import { dayAt } from '#kernel/days.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { headingOf, issueGeneratedDocument, undone } from '#modules/disputes/actions/heading.ts';
+import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import { moveDispute } from '#modules/disputes/actions/moves.ts';
+import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
+import type { DisputeMoveRefusal, EventType } from '#modules/disputes/rules/machine.ts';
+import { holdNeutral } from '#modules/panel/actions/candidates.ts';
+import { serveDocument } from '#modules/service/actions/sending.ts';
+import type { Db } from '#platform/db.ts';
+import { speaking } from '#platform/language.ts';
+import { disclosureText } from '../letters/disclosure.ts';
+import {
+  type DisclosureAnswer,
+  type DisclosureRefusal,
+  problemOf,
+  type SignedDisclosure,
+  signed,
+} from '../rules/disclosure/disclosure.ts';
+import { changeInvitation, findOwnInvitation, type InvitationRow } from '../store/invitations.ts';
+import { askNext } from './asking.ts';
+import type { AppointmentsDeps } from './deps.ts';
+import { type CandidateStanding, candidateStanding } from './standing.ts';
+
+export type AcceptanceRefusal = DisputeMoveRefusal | DisclosureRefusal | 'unknown' | 'full';
+type Refused<Code extends string> = { code: Code; field: string };
+type Outcome<Code extends string> = Result<{ id: string }, Refused<Code>>;
+
+export type Acceptance = {
+  id: string;
+  experience: string;
+  elsewhere: number;
+  answers: readonly DisclosureAnswer[];
+  signedAs: string;
+  counted: number;
+};
+
+const system = { personId: null, role: 'system' } as const;
+const stop = <Code extends string>(code: Code, field = '') => refuse({ code, field });
+
+/**
+ * Whoever is asked accepts by their signed disclosure (ACA s. 12(1)), which is a paper of the record and goes to every party in the
+ * same act. What ties them and how often they were appointed is counted anew, and of two last places at once they get one.
+ */
+export async function acceptInvitation(
+  deps: AppointmentsDeps,
+  viewer: Viewer,
+  accepting: Acceptance,
+): Promise<Outcome<AcceptanceRefusal>> {
+  const outcome = await undone<Outcome<AcceptanceRefusal>>(deps.db, async (tx) => {
+    const asked = await askedUnderLock(tx, viewer, accepting.id);
+    if (!asked) return stop('unknown');
+    await holdNeutral(tx, viewer.personId);
+    const standing = await candidateStanding(deps, tx, asked.file, viewer.personId);
+    if (!standing?.isActive) return stop('not_asked');
+    if (standing.ties.length > 0) return stop('conflict');
+    if (standing.taken >= standing.most) return stop('full');
+    const { name } = standing.candidate;
+    const problem = problemOf(accepting, { name, now: standing.counted });
+    if (problem) return stop(problem.code, problem.field);
+    const moved = await moveAsNeutral(deps, tx, viewer, {
+      disputeId: accepting.id,
+      type: 'arbitrator_accepted',
+    });
+    if (!moved.ok) return stop(moved.refusal);
+    return disclose(deps, tx, { ...asked, standing, accepting, viewer });
+  });
+  if (outcome.ok) deps.wakeMail();
+  return outcome;
+}
+
+type Asked = { file: DisputeFile; invitation: InvitationRow };
+
+/** What they were asked last in a dispute, while nobody else changes it; null for everybody who was not. */
+async function askedUnderLock(tx: Db, { personId }: Viewer, id: string): Promise<Asked | null> {
+  if (!(await findOwnInvitation(tx, { disputeId: id, personId }))) return null;
+  await holdDispute(tx, id);
+  const invitation = await findOwnInvitation(tx, { disputeId: id, personId });
+  const file = await findFile(tx, id);
+  return invitation && file ? { invitation, file } : null;
+}
+
+type NeutralMove = { disputeId: string; type: EventType; why?: string };
+
+function moveAsNeutral(
+  deps: AppointmentsDeps,
+  tx: Db,
+  { personId }: Viewer,
+  { disputeId, type, why = '' }: NeutralMove,
+) {
+  return moveDispute(deps, tx, {
+    disputeId,
+    type,
+    by: { personId, role: 'neutral' },
+    as: 'neutral',
+    why,
+    details: { neutral: personId },
+  });
+}
+
+type Disclosing = Asked & { standing: CandidateStanding; accepting: Acceptance; viewer: Viewer };
+
+async function disclose(
+  deps: AppointmentsDeps,
+  tx: Db,
+  { file, invitation, standing, accepting, viewer }: Disclosing,
+): Promise<Outcome<AcceptanceRefusal>> {
+  const at = deps.now();
+  const { taken: here, counted } = standing;
+  const disclosure = signed(accepting, { here, counted });
+  const documentId = await issueDisclosure(deps, tx, { file, standing, disclosure, viewer });
+  await changeInvitation(tx, invitation.id, {
+    answeredAt: at,
+    answer: 'accepted',
+    disclosure,
+    documentId,
+  });
+  const disputeId = file.dispute.id;
+  const served = await moveDispute(deps, tx, {
+    disputeId,
+    type: 'disclosure_served',
+    by: system,
+    as: 'system',
+    details: { neutral: viewer.personId, document: documentId },
+  });
+  if (!served.ok) return stop(served.refusal);
+  await serveDocument(deps, tx, {
+    disputeId,
+    documentId,
+    recipients: file.parties.map(({ id }) => id),
+    purpose: 'document',
+  });
+  return allow({ id: disputeId });
+}
+
+type Issuing = Pick<Disclosing, 'file' | 'standing' | 'viewer'> & { disclosure: SignedDisclosure };
+
+/** In English, which the record speaks; each party reads the same on its page in its own language. */
+async function issueDisclosure(
+  deps: AppointmentsDeps,
+  tx: Db,
+  { file, standing: { candidate }, disclosure, viewer }: Issuing,
+): Promise<string> {
+  const day = dayAt(deps.now());
+  const heading = headingOf(file, { day, signer: disclosure.signedAs });
+  const { name, email } = candidate;
+  const paper = speaking('en', () =>
+    disclosureText({ ...heading, name, contact: email }, disclosure),
+  );
+  const issued = await issueGeneratedDocument(deps, tx, {
+    disputeId: file.dispute.id,
+    kind: 'disclosure',
+    audience: 'parties',
+    by: { personId: viewer.personId, role: 'neutral' },
+    paper,
+  });
+  return issued.id;
+}
+
+/** Declines, or steps back before the appointment; no reason is asked for, and the next name is asked at once. */
+export async function declineInvitation(
+  deps: AppointmentsDeps,
+  viewer: Viewer,
+  id: string,
+): Promise<Outcome<DisputeMoveRefusal | 'unknown'>> {
+  return leaving(deps, viewer, { disputeId: id, type: 'arbitrator_declined' });
+}
+
+/** The arbitrator withdraws (ACA s. 14(1)(b)); the record stays, and the next name is asked. */
+export async function withdrawAsArbitrator(
+  deps: AppointmentsDeps,
+  viewer: Viewer,
+  { id, reason }: { id: string; reason: string },
+): Promise<Outcome<DisputeMoveRefusal | 'unknown'>> {
+  return leaving(deps, viewer, { disputeId: id, type: 'arbitrator_withdrew', why: reason });
+}
+
+async function leaving(
+  deps: AppointmentsDeps,
+  viewer: Viewer,
+  move: NeutralMove,
+): Promise<Outcome<DisputeMoveRefusal | 'unknown'>> {
+  const { disputeId } = move;
+  const outcome = await undone<Outcome<DisputeMoveRefusal | 'unknown'>>(deps.db, async (tx) => {
+    const asked = await askedUnderLock(tx, viewer, disputeId);
+    if (!asked) return stop('unknown');
+    const moved = await moveAsNeutral(deps, tx, viewer, move);
+    if (!moved.ok) return stop(moved.refusal, moved.refusal === 'reason_missing' ? 'reason' : '');
+    const at = deps.now();
+    const { id, answer } = asked.invitation;
+    await changeInvitation(tx, id, {
+      endedAt: at,
+      ...(answer ? {} : { answer: 'declined', answeredAt: at }),
+    });
+    await askNext(deps, tx, disputeId);
+    return allow({ id: disputeId });
+  });
+  if (outcome.ok) deps.wakeMail();
+  return outcome;
+}

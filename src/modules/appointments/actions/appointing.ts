@@ -1,0 +1,195 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { undone } from '#modules/disputes/actions/heading.ts';
+import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import { type Details, moveDispute } from '#modules/disputes/actions/moves.ts';
+import { factsFor, findFile, officeIn } from '#modules/disputes/actions/reading.ts';
+import { officerBy } from '#modules/disputes/actions/scrutiny.ts';
+import type {
+  DisputeFacts,
+  DisputeMoveRefusal,
+  EventType,
+} from '#modules/disputes/rules/machine.ts';
+import { holdNeutral } from '#modules/panel/actions/candidates.ts';
+import type { Db } from '#platform/db.ts';
+import { owe } from '#platform/outbox.ts';
+import { endInvitations, findLastInvitation } from '../store/invitations.ts';
+import { askNext, passOn } from './asking.ts';
+import type { AppointmentsDeps } from './deps.ts';
+import { candidateStanding } from './standing.ts';
+
+type Code = DisputeMoveRefusal | 'unknown';
+type Outcome = Result<{ id: string }, Code>;
+
+/** What the registrar does, with the dispute held and what is known of whoever is asked. */
+type Act = (tx: Db, at: Standing) => Promise<Outcome>;
+type Standing = {
+  facts: DisputeFacts;
+  as: NonNullable<Awaited<ReturnType<typeof officeIn>>>['as'];
+  neutral: string | null;
+  ties: number;
+};
+
+async function asRegistrar(
+  deps: AppointmentsDeps,
+  viewer: Viewer,
+  { id, act }: { id: string; act: Act },
+): Promise<Outcome> {
+  const office = await officeIn(deps.db, viewer, id);
+  if (!office) return refuse('unknown');
+  const outcome = await undone<Outcome>(deps.db, async (tx) => {
+    await holdDispute(tx, id);
+    const file = await findFile(tx, id);
+    if (!file) return refuse('unknown');
+    const facts = await factsFor(tx, file, deps.now());
+    const neutral = facts.candidate?.neutral ?? null;
+    if (neutral) await holdNeutral(tx, neutral);
+    const standing = neutral ? await candidateStanding(deps, tx, file, neutral) : null;
+    // Whoever left the panel meanwhile is tied to nothing, and may not be appointed either.
+    const ties = standing?.isActive ? standing.ties.length : 1;
+    return act(tx, { facts, as: office.as, neutral, ties });
+  });
+  if (outcome.ok) deps.wakeMail();
+  return outcome;
+}
+
+type Moving = {
+  type: EventType;
+  partyId?: string;
+  why?: string;
+  details: Details;
+};
+
+function moveAs(
+  deps: AppointmentsDeps,
+  tx: Db,
+  { viewer, as, id }: { viewer: Viewer; as: Standing['as']; id: string },
+  moving: Moving,
+) {
+  return moveDispute(deps, tx, { disputeId: id, by: officerBy(viewer, as), as, ...moving });
+}
+
+/** Appoints whoever was asked. What ties them to the dispute is counted anew at this moment, under the lock of both. */
+export function appoint(deps: AppointmentsDeps, viewer: Viewer, id: string): Promise<Outcome> {
+  return asRegistrar(deps, viewer, {
+    id,
+    act: async (tx, { as, neutral, ties }) => {
+      const done = await moveAs(
+        deps,
+        tx,
+        { viewer, as, id },
+        {
+          type: 'arbitrator_appointed',
+          details: { neutral, ties },
+        },
+      );
+      if (!done.ok) return done;
+      const asked = await findLastInvitation(tx, id);
+      const standing = asked && (await contactOf(deps, tx, id, asked.personId));
+      if (asked && standing)
+        await owe(
+          tx,
+          {
+            id: deps.newId(),
+            kind: 'appointment_made',
+            refersTo: asked.id,
+            recipient: standing,
+          },
+          deps.now(),
+        );
+      return allow({ id });
+    },
+  });
+}
+
+async function contactOf(deps: AppointmentsDeps, tx: Db, id: string, personId: string) {
+  const file = await findFile(tx, id);
+  return (file && (await candidateStanding(deps, tx, file, personId)))?.candidate.email ?? null;
+}
+
+type Decision = { id: string; partyId: string; upheld: boolean; reason: string };
+
+/** Decides an objection before the appointment, with reasons; where it is upheld the next name is asked at once. */
+export function decideObjection(
+  deps: AppointmentsDeps,
+  viewer: Viewer,
+  { id, partyId, upheld, reason }: Decision,
+): Promise<Outcome> {
+  return asRegistrar(deps, viewer, {
+    id,
+    act: async (tx, { as, neutral }) => {
+      const done = await moveAs(
+        deps,
+        tx,
+        { viewer, as, id },
+        {
+          type: 'objection_decided',
+          partyId,
+          why: reason,
+          details: { neutral, upheld },
+        },
+      );
+      if (!done.ok) return done;
+      if (upheld) await passOn(deps, tx, id);
+      return allow({ id });
+    },
+  });
+}
+
+type WithReason = { id: string; reason: string };
+
+/** Passes on to the next name over what ties whoever is asked to the dispute by now. */
+export function passOver(
+  deps: AppointmentsDeps,
+  viewer: Viewer,
+  { id, reason }: WithReason,
+): Promise<Outcome> {
+  return ending(deps, viewer, { id, reason, type: 'next_in_rank' });
+}
+
+/** Records that the mandate ended otherwise than by their own word (ACA ss. 14 and 15). */
+export function endMandate(
+  deps: AppointmentsDeps,
+  viewer: Viewer,
+  { id, reason }: WithReason,
+): Promise<Outcome> {
+  return ending(deps, viewer, { id, reason, type: 'arbitrator_withdrew' });
+}
+
+function ending(
+  deps: AppointmentsDeps,
+  viewer: Viewer,
+  { id, reason, type }: WithReason & { type: 'next_in_rank' | 'arbitrator_withdrew' },
+): Promise<Outcome> {
+  return asRegistrar(deps, viewer, {
+    id,
+    act: async (tx, { as, neutral, ties }) => {
+      const done = await moveAs(
+        deps,
+        tx,
+        { viewer, as, id },
+        {
+          type,
+          why: reason,
+          details: { neutral, ties },
+        },
+      );
+      if (!done.ok) return done;
+      await endInvitations(tx, id, deps.now());
+      await askNext(deps, tx, id);
+      return allow({ id });
+    },
+  });
+}
+
+/** Asks the next name of the list, where nobody could be asked before. */
+export function askNow(deps: AppointmentsDeps, viewer: Viewer, id: string): Promise<Outcome> {
+  return asRegistrar(deps, viewer, {
+    id,
+    act: async (tx, { as, facts }) => {
+      if (as !== 'registrar') return refuse('not_your_move');
+      if (facts.candidate) return refuse('already_done');
+      return (await askNext(deps, tx, id)) ? allow({ id }) : refuse('list_missing');
+    },
+  });
+}

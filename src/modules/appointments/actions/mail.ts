@@ -1,0 +1,28 @@
+import { limitsFor } from '#modules/disputes/actions/limits.ts';
+import { findFile } from '#modules/disputes/actions/reading.ts';
+import type { Compose } from '#platform/outbox.ts';
+import { appointedLetter, askedLetter } from '../letters/invitation.ts';
+import { findInvitation } from '../store/invitations.ts';
+import type { AppointmentsDeps } from './deps.ts';
+
+/** This module's letters, each written from the row that it is about; none about a question that has ended meanwhile. */
+export function appointmentLetters({ db, now }: Pick<AppointmentsDeps, 'db' | 'now'>) {
+  return {
+    appointment_asked: async (id, to) => {
+      const asked = await findInvitation(db, id);
+      const file =
+        asked && !asked.answer && !asked.endedAt && (await findFile(db, asked.disputeId));
+      if (!file) return null;
+      const { id: disputeId, reference } = file.dispute;
+      const due = (await limitsFor(db, file, now())).findLast(({ row }) => row === 'acceptance');
+      return askedLetter(to, { disputeId, reference, dueOn: due?.dueOn ?? null });
+    },
+    appointment_made: async (id, to) => {
+      const asked = await findInvitation(db, id);
+      const file = asked && !asked.endedAt && (await findFile(db, asked.disputeId));
+      if (!file) return null;
+      const { id: disputeId, reference } = file.dispute;
+      return appointedLetter(to, { disputeId, reference });
+    },
+  } satisfies Record<string, Compose>;
+}

@@ -1,0 +1,82 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { limitsFor } from '#modules/disputes/actions/limits.ts';
+import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
+import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
+import type { Db } from '#platform/db.ts';
+import type { SignedDisclosure } from '../rules/disclosure/disclosure.ts';
+import { findOwnInvitation, type InvitationRow, listOwnInvitations } from '../store/invitations.ts';
+import type { AppointmentsDeps } from './deps.ts';
+import { type CandidateStanding, candidateStanding } from './standing.ts';
+
+type Deps = Pick<AppointmentsDeps, 'db' | 'now'>;
+export type OwnState = 'open' | 'accepted' | 'heard' | 'appointed' | 'declined' | 'over';
+export type OwnInvitation = {
+  invitation: InvitationRow;
+  file: DisputeFile;
+  state: OwnState;
+  dueOn: string | null;
+};
+
+const MOST = 200;
+
+/** Where somebody is or was asked, the newest of each dispute. */
+export async function ownInvitationsOf(deps: Deps, { personId }: Viewer): Promise<OwnInvitation[]> {
+  const rows = await listOwnInvitations(deps.db, personId, MOST);
+  const last = [...Map.groupBy(rows, ({ disputeId }) => disputeId).values()].flatMap(
+    ([newest]) => newest ?? [],
+  );
+  const read = await Promise.all(last.map((row) => readOne(deps, row)));
+  return read.flatMap((one) => one ?? []);
+}
+
+async function readOne(
+  { db, now }: Deps,
+  invitation: InvitationRow,
+): Promise<OwnInvitation | null> {
+  const file = await findFile(db, invitation.disputeId);
+  if (!file) return null;
+  const facts = await factsFor(db, file, now());
+  const state = stateOf(facts, invitation);
+  return { invitation, file, state, dueOn: await dueIn(db, file, { state, now: now() }) };
+}
+
+/** The last instant of their time is theirs, the next is not, whether the timer has come by or not. */
+function stateOf({ candidate, isOver }: DisputeFacts, invitation: InvitationRow): OwnState {
+  const isAsked = candidate?.neutral === invitation.personId && invitation.endedAt === null;
+  if (!candidate || !isAsked) return invitation.answer === 'declined' ? 'declined' : 'over';
+  if (candidate.stage === 'appointed') return 'appointed';
+  if (candidate.stage === 'heard') return 'heard';
+  if (candidate.stage !== 'invited') return 'accepted';
+  return isOver('acceptance') ? 'over' : 'open';
+}
+
+type Dated = { state: OwnState; now: Date };
+
+async function dueIn(db: Db, file: DisputeFile, { state, now }: Dated): Promise<string | null> {
+  const limit = state === 'open' ? 'acceptance' : 'objection_before_appointment';
+  if (state !== 'open' && state !== 'accepted') return null;
+  return (await limitsFor(db, file, now)).findLast(({ row }) => row === limit)?.dueOn ?? null;
+}
+
+export type OwnInvitationRead = OwnInvitation & {
+  standing: CandidateStanding | null;
+  disclosure: SignedDisclosure | null;
+};
+
+/** One of them; whoever was never asked in the dispute is told that there is nothing. */
+export async function ownInvitationFor(
+  deps: Deps,
+  { personId }: Viewer,
+  id: string,
+): Promise<Result<OwnInvitationRead, 'unknown'>> {
+  const row = await findOwnInvitation(deps.db, { disputeId: id, personId });
+  const own = row && (await readOne(deps, row));
+  if (!own) return refuse('unknown');
+  return allow({
+    ...own,
+    standing:
+      own.state === 'open' ? await candidateStanding(deps, deps.db, own.file, personId) : null,
+    disclosure: own.invitation.disclosure as SignedDisclosure | null, // what the acceptance kept
+  });
+}

@@ -1,0 +1,22 @@
+import { whichAreIn } from '#modules/disputes/actions/states.ts';
+import type { Db } from '#platform/db.ts';
+import { listOpenInvitations } from '../store/invitations.ts';
+import { closeWindow, passOn } from './asking.ts';
+import type { AppointmentsDeps } from './deps.ts';
+
+/** What follows when nobody acts: the next name, and the end of a window. Each in a transaction of its own; run again it does no harm. */
+export async function passOverdue(deps: AppointmentsDeps): Promise<number> {
+  const asked = await listOpenInvitations(deps.db);
+  const forming = await whichAreIn(deps.db, asked, 'arb_constituting');
+  let done = 0;
+  for (const disputeId of asked.filter((id) => forming.has(id))) {
+    const isPassed = await deps.db.transaction().execute((tx) => oneOverdue(deps, tx, disputeId));
+    if (isPassed) done += 1;
+  }
+  if (done > 0) deps.wakeMail();
+  return done;
+}
+
+async function oneOverdue(deps: AppointmentsDeps, tx: Db, disputeId: string): Promise<boolean> {
+  return (await passOn(deps, tx, disputeId)) || (await closeWindow(deps, tx, disputeId));
+}

@@ -1,0 +1,35 @@
+import { dayInWords } from '#kernel/day-words.ts';
+import * as m from '#messages/all.ts';
+import type { CountedAppointment } from '../rules/disclosure/disclosure.ts';
+import { type DisclosureQuestion, sourceOf } from '../rules/disclosure/questions.ts';
+
+export const questionWords: Record<DisclosureQuestion, () => string> = {
+  adviser: m.disclosure_q_adviser,
+  management: m.disclosure_q_management,
+  counsel: m.disclosure_q_counsel,
+  family: m.disclosure_q_family,
+  interest: m.disclosure_q_interest,
+  this_dispute: m.disclosure_q_this_dispute,
+  former_work: m.disclosure_q_former_work,
+  former_appointments: m.disclosure_q_former_appointments,
+  colleagues: m.disclosure_q_colleagues,
+  adverse: m.disclosure_q_adverse,
+  public_position: m.disclosure_q_public_position,
+  other_office: m.disclosure_q_other_office,
+  other_doubts: m.disclosure_q_other_doubts,
+  time: m.disclosure_q_time,
+};
+
+/** Of which Schedule and which items a question is. */
+export function itemsWords(question: DisclosureQuestion): string {
+  const { items, bars } = sourceOf[question];
+  if (items === '') return m.disclosure_section();
+  return bars ? m.disclosure_items_bar({ items }) : m.disclosure_items({ items });
+}
+
+export function countedWords({ on, party, isHere }: CountedAppointment): string {
+  const day = dayInWords(on);
+  return isHere
+    ? m.disclosure_counted_here({ day, party })
+    : m.disclosure_counted_elsewhere({ day, party });
+}

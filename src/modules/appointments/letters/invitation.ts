@@ -1,0 +1,39 @@
+import type { Day } from '#kernel/days.ts';
+import { here } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { civilDay, type Envelope, letter } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail.ts';
+import { institution } from '../../../../content/institution.ts';
+
+type Asked = { disputeId: string; reference: string; dueOn: Day | null };
+
+/** Somebody is asked to decide: it names the case by its number alone, because a mail may be read by others. */
+export function askedLetter(to: Envelope, { disputeId, reference, dueOn }: Asked): Mail {
+  return letter(to, {
+    subject: m.mail_appointment_asked_subject({ reference }),
+    blocks: [
+      { text: m.mail_appointment_asked({ reference }) },
+      ...(dueOn ? [{ text: m.mail_appointment_asked_until({ day: civilDay(dueOn) }) }] : []),
+      {
+        link: `${to.publicUrl}${here(`/account/appointments/${disputeId}`)}`,
+        words: m.mail_appointment_asked_link(),
+      },
+    ],
+    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
+  });
+}
+
+/** ACA s. 11: the written notice of the appointment to whoever was appointed. */
+export function appointedLetter(
+  to: Envelope,
+  { disputeId, reference }: Omit<Asked, 'dueOn'>,
+): Mail {
+  return letter(to, {
+    subject: m.mail_appointment_made_subject({ reference }),
+    blocks: [
+      { text: m.mail_appointment_made({ reference }) },
+      { link: `${to.publicUrl}${here(`/cases/${disputeId}`)}`, words: m.invited_open_case() },
+    ],
+    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
+  });
+}

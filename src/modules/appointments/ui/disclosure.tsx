@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import * as m from '#messages/all.ts';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import type {
+  Counted as CountedShape,
+  Disclosure as DisclosureShape,
+} from '../contract/candidate.ts';
+import { countedWords, itemsWords, questionWords } from '../contract/disclosure-words.ts';
+
+type Disclosure = z.infer<typeof DisclosureShape>;
+type Counted = z.infer<typeof CountedShape>;
+
+/** A signed disclosure: what was said first, then what was counted; the same for both sides, the office and whoever signed. */
+export function SignedDisclosure({ disclosure }: { disclosure: Disclosure }) {
+  const { experience, ongoing, answers, counted, signedAs } = disclosure;
+  const said = answers.filter(({ isYes }) => isYes);
+  return (
+    <div className="dsc">
+      <DefinitionList
+        facts={[
+          { term: m.disclosure_experience(), said: <span dir="auto">{experience}</span> },
+          { term: m.disclosure_ongoing(), said: m.disclosure_ongoing_said(ongoing) },
+          ...said.map(({ question, what }) => ({
+            term: `${questionWords[question]()} (${itemsWords(question)})`,
+            said: (
+              <span dir="auto" className="dsc-said">
+                {what}
+              </span>
+            ),
+          })),
+        ]}
+      />
+      <p>{m.disclosure_all_no()}</p>
+      <CountedList counted={counted} />
+      <p className="t2">
+        {m.disclosure_signed({ name: signedAs })} {m.disclosure_law()}
+      </p>
+    </div>
+  );
+}
+
+/** What the institution counted, which nobody can change. */
+export function CountedList({ counted }: { counted: readonly Counted[] }) {
+  return (
+    <section className="dsc-counted" aria-label={m.disclosure_counted()}>
+      <h3 className="t-m">{m.disclosure_counted()}</h3>
+      <p className="t2">{m.disclosure_counted_words()}</p>
+      {counted.length === 0 ? (
+        <p>{m.disclosure_counted_none()}</p>
+      ) : (
+        <ul>
+          {counted.map((one) => (
+            <li key={`${one.on} ${one.party} ${one.isHere}`}>{countedWords(one)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

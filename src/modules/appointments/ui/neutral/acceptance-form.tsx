@@ -1,0 +1,112 @@
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
+import { Field, Input, Textarea } from '#ui/field.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
+import { ownOf, type Submission } from '#ui/forms/submission.ts';
+import type { Fields } from '#ui/forms/values.ts';
+import { draftAttribute, putBack } from '#ui/offline-drafts/autosave.ts';
+import { CutOff, KeptBack } from '#ui/offline-drafts/notes.tsx';
+import { RadioGroup } from '#ui/radio.tsx';
+import { itemsWords, questionWords } from '../../contract/disclosure-words.ts';
+import { type DisclosureQuestion, QUESTIONS } from '../../rules/disclosure/questions.ts';
+import { CountedList } from '../disclosure.tsx';
+import { fieldOf, whatOf } from './form-actions.ts';
+import type { Invitation } from './invitation.tsx';
+
+type Props = { invitation: Invitation; acted: Submission | undefined };
+
+/** The Sixth Schedule in plain questions: nothing is answered beforehand, and a count nobody can touch. */
+export function AcceptanceForm({ invitation, acted: came }: Props) {
+  const acted = ownOf(came, 'accept');
+  const { id, experience, here, counted } = invitation;
+  const { fields = {}, values = {} } = acted ?? {};
+  return (
+    <PostForm
+      ref={putBack}
+      className="desk-stack"
+      {...draftAttribute('device', `disclosure/${id}`)}
+    >
+      <input type="hidden" name="intent" value="accept" />
+      <input type="hidden" name="counted" value={counted.length} />
+      <KeptBack />
+      <SubmissionNotice submission={acted} />
+      <Card title={m.invited_accept_title()}>
+        <p>{m.disclosure_law()}</p>
+        <Field label={m.disclosure_experience()} error={fields.experience} required>
+          <Textarea
+            name="experience"
+            rows={3}
+            maxLength={2000}
+            defaultValue={values.experience ?? experience}
+          />
+        </Field>
+        <Field
+          label={m.disclosure_elsewhere()}
+          hint={m.disclosure_elsewhere_hint({ n: here })}
+          error={fields.elsewhere}
+          required
+        >
+          <Input
+            name="elsewhere"
+            inputMode="numeric"
+            maxLength={3}
+            defaultValue={values.elsewhere}
+          />
+        </Field>
+        {QUESTIONS.map((question) => (
+          <Question key={question} question={question} fields={fields} values={values} />
+        ))}
+      </Card>
+      <CountedList counted={counted} />
+      <Card>
+        <Field
+          label={m.invited_sign()}
+          hint={m.invited_sign_hint()}
+          error={fields.signedAs}
+          required
+        >
+          <Input
+            name="signedAs"
+            autoComplete="name"
+            maxLength={200}
+            defaultValue={values.signedAs}
+          />
+        </Field>
+        <CutOff />
+        <Button type="submit">{m.invited_accept()}</Button>
+      </Card>
+    </PostForm>
+  );
+}
+
+type QuestionProps = { question: DisclosureQuestion; fields: Fields; values: Fields };
+
+function Question({ question, fields, values }: QuestionProps) {
+  const [name, what] = [fieldOf(question), whatOf(question)];
+  const said = values[name];
+  return (
+    <div className="dsc-q">
+      <RadioGroup
+        legend={questionWords[question]()}
+        hint={itemsWords(question)}
+        name={name}
+        options={[
+          { value: 'no', label: m.disclosure_no() },
+          { value: 'yes', label: m.disclosure_yes() },
+        ]}
+        error={fields[name]}
+        {...(said ? { defaultValue: said } : {})}
+      />
+      <Field
+        className="dsc-what"
+        label={m.disclosure_what()}
+        hint={m.disclosure_what_hint()}
+        error={fields[what]}
+      >
+        <Textarea name={what} rows={2} maxLength={2000} defaultValue={values[what]} />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import '../sheet.css';
+import { dayInWords } from '#kernel/day-words.ts';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import { languageName } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { ActForm } from '#ui/desk/act-form.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
+import { Field, Textarea } from '#ui/field.tsx';
+import { isSent, type Submission } from '#ui/forms/submission.ts';
+import type { ownInvitation } from '../../contract/invitations.ts';
+import { SignedDisclosure } from '../disclosure.tsx';
+import { AcceptanceForm } from './acceptance-form.tsx';
+import { stateOf } from './invitations.tsx';
+
+export type Invitation = OutputOf<typeof ownInvitation>;
+type Props = { invitation: Invitation; acted: Submission | undefined };
+
+/** What somebody is asked: names first, then their disclosure; and what they may still do with it afterwards. */
+export function InvitationPage({ invitation, acted }: Props) {
+  const { reference, state, dueOn, disclosure } = invitation;
+  const isOpen = state === 'open';
+  return (
+    <div className="desk-stack">
+      <PageHead
+        title={isOpen ? m.invited_one_title() : stateOf(invitation)}
+        above={reference}
+        {...(isOpen ? { lead: m.invited_one_lead() } : {})}
+      />
+      {isSent(acted) ? <SubmissionNotice submission={acted} done={m.invited_done()} /> : null}
+      {isOpen && dueOn ? (
+        <Notice tone="info">{m.invited_due({ day: dayInWords(dueOn) })}</Notice>
+      ) : null}
+      <Names invitation={invitation} />
+      {isOpen ? <AcceptanceForm invitation={invitation} acted={acted} /> : null}
+      {disclosure ? (
+        <Card title={m.invited_own()}>
+          <SignedDisclosure disclosure={disclosure} />
+        </Card>
+      ) : null}
+      <Leaving invitation={invitation} acted={acted} />
+    </div>
+  );
+}
+
+function Names({ invitation }: { invitation: Invitation }) {
+  const { claimants, respondents, lawyers, language, seat } = invitation;
+  if (claimants.length === 0) return null;
+  return (
+    <Card>
+      <DefinitionList
+        facts={[
+          { term: m.invited_claimants(), said: <NameList names={claimants} /> },
+          { term: m.invited_respondents(), said: <NameList names={respondents} /> },
+          ...(lawyers.length > 0
+            ? [{ term: m.invited_lawyers(), said: <NameList names={lawyers.map(lawyerIn)} /> }]
+            : []),
+          { term: m.invited_language(), said: languageName(language) },
+          { term: m.invited_seat(), said: seat },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const lawyerIn = ({ name, firm, for: party }: Invitation['lawyers'][number]) =>
+  [name, firm, party].filter(Boolean).join(', ');
+
+function NameList({ names }: { names: readonly string[] }) {
+  return (
+    <>
+      {names.map((name) => (
+        <span key={name} className="trb-name trb-line" dir="auto">
+          {name}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Declining needs no reason; after the appointment a mandate ends with one. */
+function Leaving({ invitation: { id, state }, acted }: Props) {
+  if (state === 'appointed')
+    return (
+      <>
+        <p>
+          <Button size="sm" to={`/cases/${id}`}>
+            {m.invited_open_case()}
+          </Button>
+        </p>
+        <Card title={m.invited_withdraw_title()}>
+          <p>{m.invited_withdraw_words()}</p>
+          <ActForm intent="withdraw" acted={acted} label={m.invited_withdraw()}>
+            <Field label={m.invited_withdraw_reason()} error={acted?.fields.reason} required>
+              <Textarea
+                name="reason"
+                rows={3}
+                maxLength={5000}
+                defaultValue={acted?.values.reason}
+              />
+            </Field>
+          </ActForm>
+        </Card>
+      </>
+    );
+  if (state === 'declined' || state === 'over') return null;
+  return (
+    <Card title={state === 'open' ? m.invited_decline_title() : m.invited_step_back()}>
+      <p>{m.invited_decline_words()}</p>
+      <ActForm
+        intent="decline"
+        acted={acted}
+        label={state === 'open' ? m.invited_decline() : m.invited_step_back()}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,145 @@
+import { dayInWords } from '#kernel/day-words.ts';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { ActForm } from '#ui/desk/act-form.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { Field, Textarea } from '#ui/field.tsx';
+import { ownOf, type Submission } from '#ui/forms/submission.ts';
+import { RadioGroup } from '#ui/radio.tsx';
+import type { officeTribunal } from '../../contract/tribunal.ts';
+import { tieWords } from '../../contract/words.ts';
+import { CandidateWords } from '../candidate-words.tsx';
+import { SignedDisclosure } from '../disclosure.tsx';
+
+type View = OutputOf<typeof officeTribunal>;
+type Candidate = NonNullable<View['candidate']>;
+type Props = { tribunal: View; acted: Submission | undefined };
+type CandidateProps = Props & { candidate: Candidate };
+
+/** Whoever is asked or was appointed, and what the registrar decides about it; or the next name, where nobody is asked. */
+export function CandidateOfOffice({ tribunal, acted }: Props) {
+  const { candidate, next } = tribunal;
+  if (candidate) return <Asked candidate={candidate} tribunal={tribunal} acted={acted} />;
+  if (!tribunal.isRegistrar || !tribunal.list?.result) return null;
+  if (next === null) return <Notice tone="warn">{m.office_tribunal_nobody()}</Notice>;
+  return (
+    <Card title={m.office_tribunal_asked()}>
+      <p>{m.office_tribunal_ask_words({ name: next })}</p>
+      <ActForm intent="ask" acted={acted} label={m.office_tribunal_ask({ name: next })} />
+    </Card>
+  );
+}
+
+function Asked({ candidate, tribunal, acted }: CandidateProps) {
+  const { isRegistrar, ties } = tribunal;
+  const isOpen = (one: Candidate['said'][number]) => one.objects && one.decision === null;
+  return (
+    <>
+      <Card title={m.office_tribunal_asked()}>
+        <p>{stageWords(candidate)}</p>
+        {ties.length > 0 ? (
+          <Notice tone="warn">
+            {m.office_tribunal_ties({ ties: ties.map((tie) => tieWords[tie]()).join('; ') })}
+          </Notice>
+        ) : null}
+        <CandidateWords said={candidate.said} />
+        {isRegistrar ? <Acts candidate={candidate} tribunal={tribunal} acted={acted} /> : null}
+      </Card>
+      {isRegistrar
+        ? candidate.said
+            .filter(isOpen)
+            .map((one) => <Decision key={one.partyId} said={one} acted={acted} />)
+        : null}
+      {candidate.disclosure ? (
+        <Card title={m.disclosure_title()}>
+          <SignedDisclosure disclosure={candidate.disclosure} />
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+function stageWords({ stage, name, dueOn }: Candidate): string {
+  const day = dueOn ? dayInWords(dueOn) : '';
+  const words = {
+    invited: () => m.office_tribunal_stage_invited({ name, day }),
+    accepted: () => m.office_tribunal_stage_accepted({ name }),
+    disclosed: () => m.office_tribunal_stage_disclosed({ name, day }),
+    heard: () => m.office_tribunal_stage_heard({ name }),
+    appointed: () => m.office_tribunal_stage_appointed({ name }),
+  };
+  return words[stage]();
+}
+
+function Acts({ candidate: { stage, name, said }, tribunal: { ties }, acted }: CandidateProps) {
+  if (stage === 'appointed')
+    return (
+      <WithReason intent="end" label={m.office_tribunal_end()} acted={acted}>
+        {m.office_tribunal_end_words()}
+      </WithReason>
+    );
+  if (ties.length > 0)
+    return <WithReason intent="pass" label={m.office_tribunal_pass()} acted={acted} />;
+  const isDecided = said.every(({ objects, decision }) => !objects || decision !== null);
+  if (stage !== 'heard' || !isDecided) return null;
+  return (
+    <ActForm intent="appoint" acted={acted} label={m.office_tribunal_appoint({ name })}>
+      <p>{m.office_tribunal_appoint_words({ name })}</p>
+    </ActForm>
+  );
+}
+
+type WithReasonProps = {
+  intent: string;
+  label: string;
+  acted: Submission | undefined;
+  children?: string;
+};
+
+function WithReason({ intent, label, acted, children }: WithReasonProps) {
+  const own = ownOf(acted, intent);
+  return (
+    <ActForm intent={intent} acted={acted} label={label}>
+      {children ? <p>{children}</p> : null}
+      <Reason error={own?.fields.reason} value={own?.values.reason} />
+    </ActForm>
+  );
+}
+
+function Reason({ error, value }: { error: string | undefined; value: string | undefined }) {
+  return (
+    <Field label={m.office_tribunal_reasons()} error={error} required>
+      <Textarea name="reason" rows={3} maxLength={5000} defaultValue={value} />
+    </Field>
+  );
+}
+
+type DecisionProps = { said: Candidate['said'][number]; acted: Submission | undefined };
+
+function Decision({ said: { partyId, party }, acted }: DecisionProps) {
+  const own = ownOf(acted, 'decide', partyId);
+  const { fields = {}, values = {} } = own ?? {};
+  return (
+    <Card title={m.office_tribunal_decide({ party })}>
+      <ActForm
+        intent="decide"
+        about={partyId}
+        acted={acted}
+        label={m.office_tribunal_decide_send()}
+      >
+        <RadioGroup
+          legend={m.office_tribunal_decision()}
+          name="upheld"
+          options={[
+            { value: 'no', label: m.office_tribunal_dismissed() },
+            { value: 'yes', label: m.office_tribunal_upheld() },
+          ]}
+          error={fields.upheld}
+          {...(values.upheld ? { defaultValue: values.upheld } : {})}
+        />
+        <Reason error={fields.reason} value={values.reason} />
+      </ActForm>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CandidateRead } from '../actions/candidate.ts';
+import type { OwnInvitation, OwnInvitationRead } from '../actions/own-invitations.ts';
+
+type Named = readonly { id: string; name: string }[];
+
+/** The same for both sides and the office. */
+export function candidateView(read: CandidateRead | null, parties: Named) {
+  if (!read) return null;
+  const named = new Map(parties.map(({ id, name }) => [id, name]));
+  const { stage, invitation, disclosure, dueOn, said } = read;
+  return {
+    name: invitation.name,
+    stage,
+    dueOn,
+    disclosure,
+    documentId: invitation.documentId,
+    said: said.map((one) => ({ ...one, party: named.get(one.partyId) ?? '' })),
+  };
+}
+
+export function invitationLine({ invitation, file, state, dueOn }: OwnInvitation) {
+  return {
+    id: invitation.disputeId,
+    reference: file.dispute.reference,
+    askedAt: invitation.invitedAt.toISOString(),
+    state,
+    dueOn,
+  };
+}
+
+/** Names first: papers, claims and sums are for whoever was appointed. Once it is over, not even those. */
+export function invitationView(own: OwnInvitationRead) {
+  const { file, state, standing, disclosure, invitation } = own;
+  const isShown = state !== 'over' && state !== 'declined';
+  const { parties, dispute } = file;
+  const named = (side: 'claimant' | 'respondent') =>
+    isShown ? parties.filter((one) => one.side === side).map(({ name }) => name) : [];
+  return {
+    ...invitationLine(own),
+    claimants: named('claimant'),
+    respondents: named('respondent'),
+    lawyers: isShown
+      ? parties.flatMap(({ name: party, representatives }) =>
+          representatives.map(({ name, firm }) => ({ name, firm, for: party })),
+        )
+      : [],
+    language: dispute.language,
+    seat: dispute.seat,
+    name: standing?.candidate.name ?? invitation.name,
+    experience: standing?.candidate.qualifications ?? '',
+    here: standing?.taken ?? 0,
+    counted: standing?.counted ?? [],
+    disclosure: isShown ? disclosure : null,
+  };
+}
