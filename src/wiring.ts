@@ -15,7 +15,7 @@ import {
 import {
   type DocumentsDeps,
   filedPapers,
-  struckPapers,
+  papersInRecord,
   uploadsHolding,
 } from '#modules/documents/routes.ts';
 import type { EnquiriesDeps } from '#modules/enquiries/routes.ts';
@@ -59,14 +59,14 @@ import type { Vault } from '#platform/vault/vault.ts';
 /** What every act on a dispute stands on: the doors to the world, and no other module. */
 export type DisputeGround = Omit<
   ResponseDeps & ServiceDeps & ShowingDeps,
-  'listeners' | 'noticeLink' | 'paperShown' | 'filedIn' | 'struckIn'
+  'listeners' | 'noticeLink' | 'paperShown' | 'filedIn' | 'inRecord'
 >;
 
 /** The same for the whole house. */
 export type Ground = DisputeGround &
   Omit<
     AccountDeps & EnquiriesDeps & PanelDeps & BatchesDeps & DocumentsDeps & BundlesDeps,
-    'listeners' | 'noticeLink' | 'paperShown' | 'filedIn' | 'struckIn' | 'papersChanged'
+    'listeners' | 'noticeLink' | 'paperShown' | 'filedIn' | 'inRecord' | 'papersChanged'
   > &
   Pick<ExportsDeps, 'exports' | 'wakeExports'> &
   Pick<FeesDeps, 'razorpay' | 'settings'> &
@@ -77,7 +77,7 @@ export type Ground = DisputeGround &
 export function wiredDisputes<G extends DisputeGround>(ground: G) {
   const listeners: Listener[] = [];
   const noticeLink = noticeLinks(ground);
-  const parts = { ...ground, listeners, noticeLink, struckIn: struckPapers };
+  const parts = { ...ground, listeners, noticeLink, inRecord: papersInRecord };
   // Money comes last: it may move the dispute on, which the others hear in its turn; and whoever gives an invoice its number
   // keeps all others from theirs until the end of the transaction. What can be found is made of what all of them did.
   listeners.push(

@@ -106,7 +106,7 @@ export const serviceParts = {
   signer: signerOf({ bytes: Buffer.alloc(32, 9) }),
   whatsapp: fileWhatsApp(`${tmpdir()}/munch-whatsapp`),
   scanner: noScanner,
-  struckIn: async () => new Set<string>(),
+  inRecord: async () => new Map(),
 };
 
 /** Nobody is woken, for a test does the work itself; and no letter has a foot. */

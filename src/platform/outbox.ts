@@ -150,7 +150,10 @@ async function keepForLater(
   });
 }
 
-type Owed = Pick<OutboxLetter, 'id' | 'kind' | 'refersTo' | 'recipient'>;
+type Owed = Pick<OutboxLetter, 'id' | 'kind' | 'refersTo' | 'recipient'> & {
+  /** Until when it waits for what may yet come into it; without it, it goes at once. */
+  leavesAt?: Date;
+};
 
 /** Owes a letter, in the caller's own transaction if it has one. */
 export function owe(db: Db, letter: Owed, at: Date): Promise<void> {
@@ -159,14 +162,39 @@ export function owe(db: Db, letter: Owed, at: Date): Promise<void> {
 
 /** The same for some letters at once; there must be one at least. */
 export async function oweAll(db: Db, letters: readonly Owed[], at: Date): Promise<void> {
-  const rows = letters.map((letter) => ({
+  const rows = letters.map(({ leavesAt = at, ...letter }) => ({
     ...letter,
     // The office reads English, everybody else the language of the page that they were on.
     language: letter.kind.endsWith('_office') ? ('en' as const) : language(),
-    nextTryAt: at,
+    nextTryAt: leavesAt,
     createdAt: at,
   }));
   await db.insertInto('outbox_mail').values(rows).execute();
+}
+
+/**
+ * One of these letters that has not left and that nobody sends before `now`, held until the caller's transaction ends: what is put
+ * into it meanwhile goes out with it.
+ */
+export async function holdLetter(
+  tx: Db,
+  ids: readonly string[],
+  now: Date,
+): Promise<string | null> {
+  if (ids.length === 0) return null;
+  const row = await tx
+    .selectFrom('outbox_mail')
+    .where('id', 'in', ids)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .where('nextTryAt', '>', now)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(1)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 type Dropping = { about: readonly string[]; to: readonly string[]; spared?: readonly LetterKind[] };

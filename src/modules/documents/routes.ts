@@ -12,7 +12,7 @@ import { viewerRoutes } from './routes/viewer.ts';
 export type { DocumentsDeps } from './actions/deps.ts';
 export { uploadsHolding } from './actions/holding.ts';
 export { documentsDataOf, documentsEraser } from './actions/person-data.ts';
-export { filedPapers, struckPapers } from './actions/record.ts';
+export { filedPapers, papersInRecord } from './actions/record.ts';
 
 /** The page whose form carries files when there is no script; it ends like this in every language. */
 export const documentsPages = {

@@ -20,12 +20,17 @@ const about: ServiceLetterContent = {
   claimant: 'Ada Traders',
   claimed: '₹4,50,000',
   purpose: 'notice',
-  title: 'Notice of arbitration',
-  number: 'P-1',
-  hash: 'ab',
+  papers: [
+    {
+      title: 'Notice of arbitration',
+      number: 'P-1',
+      filedAt: null,
+      hash: 'ab',
+      attachment: { name: 'P-1.pdf', type: 'application/pdf', content: Buffer.from('') },
+    },
+  ],
   link: 'https://munch.example/n/7K2P-9XQM-4RTV',
   code: '7K2P-9XQM-4RTV',
-  paper: { name: 'P-1.pdf', type: 'application/pdf', content: Buffer.from('') },
 };
 
 test('a text message about a notice names who claims what, and nothing more of the dispute', () => {

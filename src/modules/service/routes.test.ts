@@ -80,7 +80,7 @@ beforeAll(async () => {
     settings: all,
     wakeMail: () => {},
     signer: serviceParts.signer,
-    struckIn: serviceParts.struckIn,
+    inRecord: serviceParts.inRecord,
     whatsapp,
   };
   deps = { ...deps, listeners: [(tx, happened) => serviceListener(deps)(tx, happened)] };

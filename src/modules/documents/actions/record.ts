@@ -14,29 +14,31 @@ import {
   type ExhibitRow,
   listAnswers,
   listExhibits,
+  listExhibitsAmong,
   listFiled,
-  listStruck,
 } from '../store/exhibits.ts';
 import { listIssues, listIssuesOfPapers } from '../store/issues.ts';
 import { listTexts } from '../store/texts.ts';
 import type { DocumentsDeps } from './deps.ts';
 import { filerOf, filersOf, served } from './filers.ts';
 
-/** Which of some papers of a dispute were struck, for those who list papers and keep no record. */
-export async function struckPapers(
+type InRecord = Map<string, { number: string; isStruck: boolean }>;
+
+/** Where some papers of a dispute stand in its record, for those who list papers and keep no record. */
+export async function papersInRecord(
   db: Db,
   disputeId: string,
   among: readonly string[],
-): Promise<ReadonlySet<string>> {
-  return new Set(await listStruck(db, disputeId, among));
+): Promise<InRecord> {
+  return placesOf(await listExhibitsAmong(db, disputeId, among));
 }
 
 /** Where the papers of a dispute stand in its record, by their ids. It names no viewer. */
-export async function exhibitsIn(
-  db: Db,
-  disputeId: string,
-): Promise<Map<string, { number: string; isStruck: boolean }>> {
-  const rows = await listExhibits(db, disputeId);
+export async function exhibitsIn(db: Db, disputeId: string): Promise<InRecord> {
+  return placesOf(await listExhibits(db, disputeId));
+}
+
+function placesOf(rows: readonly ExhibitRow[]): InRecord {
   return new Map(
     rows.map((row) => [
       row.documentId,

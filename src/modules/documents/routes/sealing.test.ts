@@ -204,10 +204,10 @@ describe('a sealed paper', () => {
       .where('service_document.documentId', '=', id)
       .where('service_recipient.partyId', '=', room.respondent)
       .where('channel', '=', 'email')
-      .select('service_attempt.id')
+      .select(['service_attempt.id', 'service_attempt.letterId'])
       .executeTakeFirstOrThrow();
     const to = {
-      id: attempt.id,
+      id: attempt.letterId ?? '',
       to: 'ben@example.org',
       publicUrl: 'https://munch.example',
       now: clock.now,

@@ -115,20 +115,6 @@ export async function findExhibit(
   return (await query.selectAll().executeTakeFirst()) ?? null;
 }
 
-export async function listStruck(
-  db: Db,
-  disputeId: string,
-  among: readonly string[],
-): Promise<string[]> {
-  const query = db
-    .selectFrom('exhibit')
-    .where('disputeId', '=', disputeId)
-    .where((eb) => eb('documentId', '=', eb.fn.any(sql<string[]>`${[...among]}::uuid[]`)))
-    .where('struckAt', 'is not', null)
-    .select('documentId');
-  return (await query.execute()).map(({ documentId }) => documentId);
-}
-
 export async function strikeExhibit(
   tx: Db,
   documentId: string,

@@ -16,8 +16,12 @@ export type ServiceDeps = DisputesDeps & {
   };
   whatsapp: WhatsApp;
   signer: Signer;
-  /** Of the module of the record, which stands below this one: the papers of a dispute that were struck. */
-  struckIn: (db: Db, disputeId: string, among: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Of the module of the record, which stands below this one: where some papers of a dispute stand in it. */
+  inRecord: (
+    db: Db,
+    disputeId: string,
+    among: readonly string[],
+  ) => Promise<ReadonlyMap<string, { number: string; isStruck: boolean }>>;
   /** Of the module that shows notices, which stands below this one; null where a party has no such page. */
   noticeLink: (db: Db, of: { disputeId: string; partyId: string }) => Promise<NoticeLink | null>;
 };

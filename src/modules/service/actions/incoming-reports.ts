@@ -5,7 +5,7 @@ import type { Db } from '#platform/db.ts';
 import type { DeliveryReport } from '../rules/attempts.ts';
 import { type MailVerdict, statusIn } from '../rules/mail.ts';
 import { claimIncomingReports } from '../store/incoming-reports.ts';
-import { type AttemptRow, addReport, findAttemptBy, listReports } from '../store/ledger.ts';
+import { type AttemptRow, addReport, listAttemptsOfLetter, listReports } from '../store/ledger.ts';
 import { bySystem, type ServiceCause, settle } from './status-changes.ts';
 
 /** `messageHash` is the SHA-256 of the notification as it came. */
@@ -74,18 +74,16 @@ export async function recordMailReport(
   { letterId, verdicts, messageHash }: MailReport,
 ): Promise<boolean> {
   const status = statusIn(verdicts);
-  const attempt = status && (await findAttemptBy(tx, { letterId }));
-  if (!attempt) return false;
+  if (!status) return false;
   const said = verdicts
     .map(({ action, status: code, diagnostic }) => `${action} ${code} ${diagnostic}`.trim())
     .join('; ');
-  return recordReport(deps, tx, attempt, {
-    status,
-    at: deps.now(),
-    source: 'mail_report',
-    said,
-    messageHash,
-  });
+  let isNews = false;
+  for (const attempt of await listAttemptsOfLetter(tx, letterId)) {
+    const report = { status, at: deps.now(), source: 'mail_report' as const, said, messageHash };
+    if (await recordReport(deps, tx, attempt, report)) isNews = true;
+  }
+  return isNews;
 }
 
 /** Takes up what a provider said of a message before we had noted which attempt it is. */
@@ -114,7 +112,7 @@ export async function applyEarlierReports(
 /** For whoever reads notifications: hears of our letters, and says whether a letter is one of ours. */
 export function mailReportsFor(deps: DisputesDeps) {
   return async (tx: Db, heard: MailReport): Promise<boolean> => {
-    const isOurs = (await findAttemptBy(tx, { letterId: heard.letterId })) !== null;
+    const isOurs = (await listAttemptsOfLetter(tx, heard.letterId)).length > 0;
     if (isOurs) await recordMailReport(deps, tx, heard);
     return isOurs;
   };

@@ -6,9 +6,10 @@ import { pdfOf } from '#platform/pdf/engine.ts';
 import type { DocumentPart } from '#platform/pdf/view.ts';
 import { house } from '../letters/house.ts';
 import { forBoth, labelWords } from '../letters/label.ts';
+import type { LetterPaper } from '../letters.ts';
 import { type AttemptRow, findAttempt } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
-import { type AttemptLetterContext, aboutAttempt } from './mail.ts';
+import { type AttemptLetterContext, aboutAttempts } from './mail.ts';
 import { officeCause } from './office-access.ts';
 
 /**
@@ -24,8 +25,9 @@ export async function postLabel(
   if (!attempt || !(await officeCause(deps.db, viewer, attempt.disputeId)))
     return refuse('unknown');
   if (attempt.channel !== 'post' && attempt.channel !== 'courier') return refuse('not_post');
-  const about = await aboutAttempt(deps, attempt);
-  if (!about) return refuse('unknown');
+  const about = await aboutAttempts(deps, [attempt]);
+  const paper = about?.papers[0];
+  if (!about || !paper) return refuse('unknown');
   const way =
     attempt.channel === 'post'
       ? 'Speed Post with proof of delivery'
@@ -38,21 +40,27 @@ export async function postLabel(
     language: `${about.language}-IN`,
     madeAt: deps.now(),
     above: [house.name, dayAt(deps.now())],
-    parts: labelParts({ attempt, about, way, mark }),
+    parts: labelParts({ attempt, about, paper, way, mark }),
     foot: `${about.reference} · ${attempt.id}`,
   });
   return allow({ bytes, name: `${mark}.pdf` });
 }
 
-type Labelled = { attempt: AttemptRow; about: AttemptLetterContext; way: string; mark: string };
+type Labelled = {
+  attempt: AttemptRow;
+  about: AttemptLetterContext;
+  paper: LetterPaper;
+  way: string;
+  mark: string;
+};
 
 /** Of a sealed paper, which is told by its number alone. */
 const SEALED = '–';
 
 /** In the recipient's language; what carriers read stands in English beside it. */
-function labelParts({ attempt, about, way, mark }: Labelled): DocumentPart[] {
+function labelParts({ attempt, about, paper, way, mark }: Labelled): DocumentPart[] {
   const { language, code, link } = about;
-  const title = about.title ?? SEALED;
+  const title = paper.title ?? SEALED;
   const [own, english] = [
     speaking(language, () => labelWords({ title, code })),
     speaking('en', () => labelWords({ title, code })),
@@ -73,8 +81,8 @@ function labelParts({ attempt, about, way, mark }: Labelled): DocumentPart[] {
         [label('by'), way],
         [label('article'), attempt.articleNumber ?? EMPTY],
         [label('posted'), attempt.postedOn ?? EMPTY],
-        [label('contains'), `${own.title}, ${about.number}`],
-        [label('hash'), about.hash],
+        [label('contains'), `${own.title}, ${paper.number}`],
+        [label('hash'), paper.hash],
         [label('mark'), attempt.id],
       ],
     },

@@ -6,7 +6,7 @@ import { documentTemplateParameters } from '../letters.ts';
 import { type AttemptRow, changeAttempt, leaseMessages } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
 import { applyEarlierReports, recordReport } from './incoming-reports.ts';
-import { aboutAttempt } from './mail.ts';
+import { aboutAttempts } from './mail.ts';
 
 const [MOST, LEASE] = [10, 5 * 60_000];
 
@@ -26,7 +26,7 @@ export async function sendMessages(deps: ServiceDeps, log: Log): Promise<boolean
 }
 
 async function sendOne(deps: ServiceDeps, log: Log, attempt: AttemptRow): Promise<void> {
-  const about = attempt.setAsideAt ? null : await aboutAttempt(deps, attempt);
+  const about = await aboutAttempts(deps, [attempt]);
   if (!about) return changeAttempt(deps.db, attempt.id, { nextTryAt: null });
   try {
     const parameters = speaking(about.language, () => documentTemplateParameters(about));

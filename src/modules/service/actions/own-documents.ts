@@ -176,8 +176,7 @@ async function listOwn(
   const documents = await documentsAmong(deps.db, dispute.id, ids);
   // Only what a party filed into the record is ever struck.
   const filed = ids.filter((id) => documents.get(id)?.kind === 'evidence');
-  const struck =
-    filed.length > 0 ? await deps.struckIn(deps.db, dispute.id, filed) : new Set<string>();
+  const placed = filed.length > 0 ? await deps.inRecord(deps.db, dispute.id, filed) : null;
   const mayAnswer = standing.as === 'respondent' && !isFinal(dispute.state);
   const rows = sent.flatMap(({ id, partyId, servedOn, documentId, purpose, begunAt }) => {
     const paper = { purpose, begunAt };
@@ -186,7 +185,10 @@ async function listOwn(
     const isKept = document && withheld(standing, document, bounds);
     // What waits for them while it is in doubt who they are is not listed either.
     if (!document || isKept === 'apart') return [];
-    const marks = { isSealed: isKept === 'sealed', isStruck: struck.has(document.id) };
+    const marks = {
+      isSealed: isKept === 'sealed',
+      isStruck: placed?.get(document.id)?.isStruck ?? false,
+    };
     return [{ id, partyId, name, paper, document, ...marks, receivedOn: servedOn }];
   });
   return Promise.all(

@@ -18,12 +18,14 @@ import {
   findServiceDocument,
   findServiceDocumentOf,
   listAttempts,
+  listAttemptsOfLetter,
   listRecipients,
   listRecipientsOf,
   type RecipientRow,
   type ServiceDocumentRow,
 } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
+import { goesAsLetter, type LetterOfAttempt, letterFor } from './shared-letters.ts';
 import { bySystem, type ServiceCause, settle } from './status-changes.ts';
 
 export type DocumentToServe = {
@@ -131,7 +133,8 @@ async function goOn(
     if (channel === 'whatsapp') await changeAttempt(tx, id, { nextTryAt: deps.now() });
     if (letterId === null || letters.get(letterId) !== 'dropped') continue;
     const again = deps.newId();
-    await changeAttempt(tx, id, { letterId: again });
+    for (const other of await listAttemptsOfLetter(tx, letterId))
+      await changeAttempt(tx, other.id, { letterId: again });
     await speaking(language, () =>
       owe(tx, { id: again, kind: 'service_letter', refersTo: id, recipient: address }, deps.now()),
     );
@@ -149,11 +152,13 @@ type Sending = {
 async function attemptAll(
   deps: ServiceDeps,
   tx: Db,
-  { paper, recipient, party, cause }: Sending,
+  { file, paper, recipient, party, cause }: Sending,
 ): Promise<void> {
   const planned = planOf(waysTo(party), paper.purpose, { whatsapp: deps.whatsapp.isReal });
-  for (const one of planned)
-    await attempt(deps, tx, { recipient, planned: one, language: party.language, cause });
+  for (const one of planned) {
+    const letter = await letterFor(deps, tx, { file, paper, partyId: party.id, planned: one });
+    await attempt(deps, tx, { recipient, planned: one, language: party.language, cause, letter });
+  }
   await settle(deps, tx, recipient.id, cause);
 }
 
@@ -184,17 +189,18 @@ export type AttemptToMake = {
   planned: PlannedAttempt;
   language: 'en' | 'hi' | 'mr';
   cause: ServiceCause;
+  letter?: LetterOfAttempt;
 };
 
 /** One attempt: owed through the outbox, or left for whoever sends WhatsApp messages or carries post. */
 export async function attempt(
   deps: ServiceDeps,
   tx: Db,
-  { recipient, planned, language, cause }: AttemptToMake,
+  { recipient, planned, language, cause, letter = {} }: AttemptToMake,
 ): Promise<string> {
   const [id, now] = [deps.newId(), deps.now()];
   const { channel, address } = planned;
-  const letterId = channel === 'email' || channel === 'sms' ? deps.newId() : null;
+  const letterId = goesAsLetter(channel) ? (letter.joins ?? deps.newId()) : null;
   await addAttempts(tx, [
     {
       id,
@@ -211,9 +217,19 @@ export async function attempt(
     },
   ]);
   // In their language, whoever sends it.
-  if (letterId)
+  if (letterId && !letter.joins)
     await speaking(language, () =>
-      owe(tx, { id: letterId, kind: 'service_letter', refersTo: id, recipient: address }, now),
+      owe(
+        tx,
+        {
+          id: letterId,
+          kind: 'service_letter',
+          refersTo: id,
+          recipient: address,
+          leavesAt: letter.leavesAt ?? now,
+        },
+        now,
+      ),
     );
   return id;
 }

@@ -4,7 +4,13 @@ import { hashOf, hmacOf, isSameHash, sha256 } from '#platform/hash.ts';
 import { SMS_STATUSES, type SmsStatus, smsStatusOf } from '../rules/sms.ts';
 import { isSameNumber, statusesIn, type WhatsAppStatus } from '../rules/whatsapp.ts';
 import { addIncomingReport } from '../store/incoming-reports.ts';
-import { type AttemptRow, changeAttempt, findAttempt, findAttemptBy } from '../store/ledger.ts';
+import {
+  type AttemptRow,
+  changeAttempt,
+  findAttempt,
+  findAttemptOfMessage,
+  listAttemptsOfLetter,
+} from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
 import { oneLine, recordReport } from './incoming-reports.ts';
 
@@ -93,7 +99,7 @@ async function attemptOf(
   tx: Db,
   { messageId, attemptId, recipient }: WhatsAppStatus,
 ): Promise<AttemptRow | null> {
-  const known = await findAttemptBy(tx, { messageId });
+  const known = await findAttemptOfMessage(tx, messageId);
   if (known) return known;
   const named = attemptId ? await findAttempt(tx, attemptId) : null;
   return named?.channel === 'whatsapp' && isSameNumber(named.address, recipient) ? named : null;
@@ -132,17 +138,19 @@ async function hearText(deps: ServiceDeps, told: unknown, messageHash: string): 
   )
     return false;
   return deps.db.transaction().execute(async (tx) => {
-    const attempt = await findAttemptBy(tx, { letterId: id });
-    if (attempt?.channel !== 'sms') return false;
+    const attempts = (await listAttemptsOfLetter(tx, id)).filter(
+      ({ channel }) => channel === 'sms',
+    );
     const said = typeof reason === 'string' ? reason : '';
-    await recordReport(deps, tx, attempt, {
-      status: smsStatusOf[status as SmsStatus],
-      at: moment,
-      source: 'sms',
-      said,
-      messageHash,
-    });
-    return true;
+    for (const attempt of attempts)
+      await recordReport(deps, tx, attempt, {
+        status: smsStatusOf[status as SmsStatus],
+        at: moment,
+        source: 'sms',
+        said,
+        messageHash,
+      });
+    return attempts.length > 0;
   });
 }
 

@@ -83,6 +83,28 @@ export async function findRecipient(db: Db, id: string): Promise<RecipientRow | 
   );
 }
 
+/** Some recipients with the paper that goes to each. */
+export async function listServed(
+  db: Db,
+  recipientIds: readonly string[],
+): Promise<{ recipient: RecipientRow; paper: ServiceDocumentRow }[]> {
+  if (recipientIds.length === 0) return [];
+  const recipients = await db
+    .selectFrom('service_recipient')
+    .where('id', 'in', recipientIds)
+    .selectAll()
+    .execute();
+  const papers = await db
+    .selectFrom('service_document')
+    .where('id', 'in', [...new Set(recipients.map(({ paperId }) => paperId))])
+    .selectAll()
+    .execute();
+  return recipients.flatMap((recipient) => {
+    const paper = papers.find(({ id }) => id === recipient.paperId);
+    return paper ? [{ recipient, paper }] : [];
+  });
+}
+
 export function listRecipients(db: Db, disputeId: string): Promise<RecipientRow[]> {
   return db
     .selectFrom('service_recipient')
@@ -108,17 +130,50 @@ export async function findAttempt(db: Db, id: string): Promise<AttemptRow | null
   );
 }
 
-/** An attempt by what the outbox or WhatsApp calls its message. */
-export async function findAttemptBy(
-  db: Db,
-  named: { letterId: string } | { messageId: string },
-): Promise<AttemptRow | null> {
-  const some = db.selectFrom('service_attempt').selectAll();
-  const row =
-    'letterId' in named
-      ? some.where('letterId', '=', named.letterId)
-      : some.where('messageId', '=', named.messageId);
-  return (await row.executeTakeFirst()) ?? null;
+/** An attempt by what WhatsApp calls its message. */
+export async function findAttemptOfMessage(db: Db, messageId: string): Promise<AttemptRow | null> {
+  const query = db.selectFrom('service_attempt').where('messageId', '=', messageId);
+  return (await query.selectAll().executeTakeFirst()) ?? null;
+}
+
+/** The attempts that a letter of the outbox is, one for each of its papers. */
+export function listAttemptsOfLetter(db: Db, letterId: string): Promise<AttemptRow[]> {
+  return db
+    .selectFrom('service_attempt')
+    .where('letterId', '=', letterId)
+    .orderBy('queuedAt')
+    .orderBy('id')
+    .selectAll()
+    .execute();
+}
+
+export type LetterUnderWay = {
+  disputeId: string;
+  partyId: string;
+  channel: AttemptRow['channel'];
+  address: string;
+  since: Date;
+};
+
+/** Letters about filed papers that were owed to a party at one address since a moment, each with what it is about. */
+export async function listLettersUnderWay(
+  tx: Db,
+  { disputeId, partyId, channel, address, since }: LetterUnderWay,
+): Promise<{ letterId: string; documentId: string }[]> {
+  const rows = await tx
+    .selectFrom('service_attempt as attempt')
+    .innerJoin('service_recipient as recipient', 'recipient.id', 'attempt.recipientId')
+    .innerJoin('service_document as paper', 'paper.id', 'recipient.paperId')
+    .where('recipient.disputeId', '=', disputeId)
+    .where('recipient.partyId', '=', partyId)
+    .where('paper.purpose', '=', 'document')
+    .where('attempt.channel', '=', channel)
+    .where('attempt.address', '=', address)
+    .where('attempt.queuedAt', '>', since)
+    .where('attempt.status', '=', 'queued')
+    .select(['attempt.letterId', 'paper.documentId'])
+    .execute();
+  return rows.flatMap(({ letterId, documentId }) => (letterId ? [{ letterId, documentId }] : []));
 }
 
 export function listAttempts(db: Db, recipientIds: readonly string[]): Promise<AttemptRow[]> {
