@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { dayAt } from '#kernel/days.ts';
 import { closeDb, openDb } from '#platform/db.ts';
 import type { App } from '#platform/http.ts';
 import { newId } from '#platform/ids.ts';
@@ -10,10 +11,11 @@ import * as ownCase from '../src/web/routes/case.tsx';
 import * as cases from '../src/web/routes/cases.tsx';
 import * as office from '../src/web/routes/office.tsx';
 import * as officeDispute from '../src/web/routes/office-dispute.tsx';
-import { appWith } from './app.ts';
+import { appWith, call } from './app.ts';
 import { type SignedIn, signedIn } from './cast.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { type FullDispute, fullDispute } from './full-dispute.ts';
+import { type TalkCast, type TalkName, talkCast, talkingDispute } from './talk.ts';
 
 // What a page of a dispute costs the database, in statements, with all loaders of the page: the frame's and its own.
 
@@ -65,6 +67,7 @@ async function statements(
   path: string,
   { cookie }: SignedIn,
   product: App = app,
+  says = 'MUNCH-AR-',
 ): Promise<string[]> {
   const texts: string[] = [];
   const real = pg.Client.prototype.query as (...asked: unknown[]) => unknown;
@@ -78,10 +81,7 @@ async function statements(
   } as typeof pg.Client.prototype.query);
   try {
     const answer = await product.request(path, { headers: { cookie } });
-    expect([answer.status, await answer.text()]).toEqual([
-      200,
-      expect.stringContaining('MUNCH-AR-'),
-    ]);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(says)]);
     return texts;
   } finally {
     spy.mockRestore();
@@ -123,6 +123,54 @@ describe('a page of a dispute asks the database', () => {
     const first = await statements(`/cases/${large.id}.data`, large.ben, fresh);
     await closeDb(db);
     expect(first.length, first.join('\n')).toBeLessThanOrEqual(16);
+  });
+});
+
+describe('whoever meets others in many disputes asks the database', () => {
+  const day = dayAt(new Date(clock.now.getTime() + 14 * 86_400_000));
+  let cast: TalkCast;
+  let first: string;
+
+  const send = async (who: TalkName, path: string, body: object) => {
+    const answer = await call(app, 'POST', path, { cookie: cast[who].cookie, body });
+    const { data } = (await answer.json()) as { data: { id: string } };
+    expect(answer.status, path).toBeLessThan(300);
+    return data;
+  };
+  const meets = async (from: string): Promise<string> => {
+    const { id } = await talkingDispute({ database, app, clock }, cast);
+    const meetings = `/api/disputes/${id}/meetings`;
+    const meeting = await send('ada', meetings, {
+      ...{ key: newId(), place: 'all', title: 'Timetable call', minutes: 30, noticeDays: 1 },
+      ...{
+        people: [cast.ben.personId],
+        asks: 'times',
+        settles: 'proposer',
+        times: [{ day, from }],
+      },
+    });
+    const marks = [{ day, from, to: null, can: 'yes' }];
+    await send('ben', `${meetings}/${meeting.id}/marks`, { marks });
+    await send('ada', `${meetings}/${meeting.id}/settlement`, { day, from, reason: '' });
+    return `${meetings}/${meeting.id}`;
+  };
+  const costs = async (): Promise<string[][]> => [
+    await statements('/api/calendar', cast.ada, app, 'Timetable call'),
+    await statements(first, cast.ada, app, 'Timetable call'),
+  ];
+
+  test('a few statements for all of them, in their calendar and in a meeting', async () => {
+    cast = await talkCast(database, clock.now);
+    first = await meets('10:00');
+    for (const from of ['11:00', '12:00']) await meets(from);
+    await costs();
+    const few = await costs();
+    for (const from of ['13:00', '14:00', '15:00', '16:00']) await meets(from);
+    // The same but for how many ids are handed over.
+    const alike = (all: string[][]) =>
+      all.map((texts) => texts.map((text) => text.replace(/\(\$[\d$, ]+\)/g, '(…)')).toSorted());
+    expect(alike(await costs())).toEqual(alike(few));
+    expect(Math.max(...few.map(({ length }) => length))).toBeLessThanOrEqual(28);
   });
 });
 

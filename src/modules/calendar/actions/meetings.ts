@@ -1,5 +1,10 @@
 import type { Viewer } from '#kernel/viewer.ts';
-import { type OpenTalk, talkOf, talkOfPerson } from '#modules/discussion/actions/places.ts';
+import {
+  type OpenTalk,
+  talkOf,
+  talksOf,
+  talksOfPerson,
+} from '#modules/discussion/actions/places.ts';
 import {
   isSealed,
   placeNamed,
@@ -7,7 +12,7 @@ import {
   type TalkPerson,
 } from '#modules/discussion/rules/places.ts';
 import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
-import { peopleIn } from '#modules/disputes/actions/people-in.ts';
+import { peopleInEach } from '#modules/disputes/actions/people-in.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { sealFor } from '#platform/vault/seal.ts';
@@ -133,15 +138,15 @@ async function busyOf(
     except,
     from: new Date(now.getTime() - HOURS_8), // of the longest that goes on now
   });
-  const kept: BusyRow[] = [];
-  for (const [disputeId, some] of Map.groupBy(rows, (row) => row.disputeId)) {
-    const dispute = await peopleIn(db, disputeId);
-    for (const row of some) {
-      const person = dispute?.people.find(({ id }) => id === row.personId);
-      if (dispute && person && isIn(dispute, person, row.place)) kept.push(row);
-    }
-  }
-  return kept;
+  const disputes = await peopleInEach(
+    db,
+    rows.map(({ disputeId }) => disputeId),
+  );
+  return rows.filter(({ disputeId, personId, place }) => {
+    const dispute = disputes.get(disputeId);
+    const person = dispute?.people.find(({ id }) => id === personId);
+    return dispute && person && isIn(dispute, person, place);
+  });
 }
 
 export type OwnMeeting = { row: MeetingRow; reference: string };
@@ -157,15 +162,14 @@ export async function meetingsOfPerson(
     ...(since ? { since } : {}),
     most: MOST,
   });
-  const own: OwnMeeting[] = [];
-  for (const [id, some] of Map.groupBy(rows, (row) => row.disputeId)) {
-    // A role whose twelve hours are over opens nothing here, and keeps its letters.
-    const talk = await (viewer ? talkOf(db, viewer, id) : talkOfPerson(db, personId, id));
-    if (!talk) continue;
-    const { reference } = talk.dispute;
-    own.push(...some.filter((row) => isOf(talk, row)).map((row) => ({ row, reference })));
-  }
-  return own;
+  const ids = rows.map((row) => row.disputeId);
+  // A role whose twelve hours are over opens nothing here, and keeps its letters.
+  const talks = await (viewer ? talksOf(db, viewer, ids) : talksOfPerson(db, personId, ids));
+  return [...Map.groupBy(rows, (row) => row.disputeId)].flatMap(([id, some]) => {
+    const talk = talks.get(id);
+    const reference = talk?.dispute.reference ?? '';
+    return talk ? some.filter((row) => isOf(talk, row)).map((row) => ({ row, reference })) : [];
+  });
 }
 
 type Key = Pick<MeetingDeps, 'key'>;

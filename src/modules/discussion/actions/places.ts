@@ -1,5 +1,5 @@
 import type { Viewer } from '#kernel/viewer.ts';
-import { type DisputePeople, peopleIn } from '#modules/disputes/actions/people-in.ts';
+import { type DisputePeople, peopleIn, peopleInEach } from '#modules/disputes/actions/people-in.ts';
 import { officeStanding } from '#modules/disputes/actions/reading.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
@@ -39,8 +39,22 @@ export async function talkOf(
   disputeId: string,
 ): Promise<OpenTalk | null> {
   const talk = await talkOfPerson(db, viewer.personId, disputeId);
-  // A role whose twelve hours are over is none.
-  return talk && (isOfParty(talk.me) || officeStanding(viewer)) ? talk : null;
+  return talk && isNow(viewer, talk) ? talk : null;
+}
+
+/** The same of some disputes, by their ids: as many statements for all of them as for two. */
+export async function talksOf(
+  db: Db,
+  viewer: Pick<Viewer, 'personId' | 'roles'>,
+  disputeIds: readonly string[],
+): Promise<Map<string, OpenTalk>> {
+  const talks = await talksOfPerson(db, viewer.personId, disputeIds);
+  return new Map([...talks].filter(([, talk]) => isNow(viewer, talk)));
+}
+
+/** A role whose twelve hours are over is none. */
+function isNow(viewer: Pick<Viewer, 'roles'>, { me }: OpenTalk): boolean {
+  return isOfParty(me) || officeStanding(viewer) !== null;
 }
 
 function isOfParty({ as }: TalkPerson): boolean {
@@ -54,8 +68,27 @@ export async function talkOfPerson(
   disputeId: string,
 ): Promise<OpenTalk | null> {
   const dispute = await peopleIn(db, disputeId);
-  const me = dispute?.people.find(({ id }) => id === personId);
-  if (!dispute || !me) return null;
+  return dispute && openTo(dispute, personId, disputeId);
+}
+
+/** The same of some disputes. */
+export async function talksOfPerson(
+  db: Db,
+  personId: string,
+  disputeIds: readonly string[],
+): Promise<Map<string, OpenTalk>> {
+  const disputes = await peopleInEach(db, disputeIds);
+  return new Map(
+    [...disputes].flatMap(([id, dispute]) => {
+      const talk = openTo(dispute, personId, id);
+      return talk ? [[id, talk] as const] : [];
+    }),
+  );
+}
+
+function openTo(dispute: DisputePeople, personId: string, disputeId: string): OpenTalk | null {
+  const me = dispute.people.find(({ id }) => id === personId);
+  if (!me) return null;
   const places = placesOf(dispute)
     .filter((place) => mayTalk(me, place, 'read'))
     .map((place): OpenPlace => {

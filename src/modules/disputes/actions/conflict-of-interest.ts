@@ -32,9 +32,21 @@ export async function concernedPeople(
   personIds: readonly string[],
   disputeId: string,
 ): Promise<Set<string>> {
-  const people = await listPeople(db, personIds);
-  const found = await listConcerned(db, people.map(keysOf), [disputeId]);
-  return new Set(found.map(({ personId }) => personId));
+  return (await concernedIn(db, personIds, [disputeId])).get(disputeId) ?? new Set();
+}
+
+/** Of some people and some disputes, whom each concerns, by its id: as many statements for all of them as for one. */
+export async function concernedIn(
+  db: Db,
+  personIds: readonly string[],
+  disputeIds: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  const people = await listPeople(db, [...new Set(personIds)]);
+  const found = await listConcerned(db, people.map(keysOf), disputeIds);
+  const of = Map.groupBy(found, ({ disputeId }) => disputeId);
+  return new Map(
+    disputeIds.map((id) => [id, new Set(of.get(id)?.map(({ personId }) => personId))]),
+  );
 }
 
 /** The same of people by their addresses alone, whether they have an account here or not. */

@@ -106,9 +106,14 @@ export async function endInvitation(
 
 /** Everybody whom a party let into a dispute and who came. Of a side to which it is not opened nobody is in it. */
 export function listInvited(db: Db, disputeId: string): Promise<InvitedRow[]> {
-  return invited(db).where('invitation.disputeId', '=', disputeId).execute() as Promise<
-    InvitedRow[]
-  >;
+  return listInvitedIn(db, [disputeId]);
+}
+
+/** The same of some disputes in one statement. */
+export function listInvitedIn(db: Db, disputeIds: readonly string[]): Promise<InvitedRow[]> {
+  return invited(db)
+    .where(sql<boolean>`invitation.dispute_id = any(${[...disputeIds]}::uuid[])`)
+    .execute() as Promise<InvitedRow[]>;
 }
 
 /** Where a person was let in: in one dispute, or in all of them, the newest first. */

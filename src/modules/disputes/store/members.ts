@@ -124,9 +124,14 @@ function placesOfPerson(db: Db, { personId, email }: MembershipPerson) {
 }
 
 export function listMembers(db: Db, disputeId: string): Promise<DisputeMemberRow[]> {
+  return listMembersIn(db, [disputeId]);
+}
+
+/** The same of some disputes in one statement. */
+export function listMembersIn(db: Db, disputeIds: readonly string[]): Promise<DisputeMemberRow[]> {
   return db
     .selectFrom('dispute_member')
-    .where('disputeId', '=', disputeId)
+    .where(sql<boolean>`dispute_id = any(${[...disputeIds]}::uuid[])`)
     .where('endedAt', 'is', null)
     .selectAll()
     .execute();

@@ -18,6 +18,8 @@ export async function listTimed(
   const parties = await db
     .selectFrom('dispute_party')
     .where('disputeId', 'in', ids)
+    .orderBy('side')
+    .orderBy('place')
     .selectAll()
     .execute();
   const events = await db
