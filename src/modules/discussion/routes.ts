@@ -8,6 +8,7 @@ import { setMail } from './actions/mailing.ts';
 import { askMove, moveMessage } from './actions/moving.ts';
 import { postMessage } from './actions/posting.ts';
 import { type MessagesShown, messagesIn, papersIn, readTo, theTalkOf } from './actions/reading.ts';
+import { newTalkSince } from './actions/since.ts';
 import { unreadOver } from './actions/unread.ts';
 import { openingEndpoints } from './contract/openings.ts';
 import {
@@ -24,15 +25,20 @@ import {
   talkPapers,
   talkReading,
 } from './contract/talk.ts';
-import { unreadTalk } from './contract/unread.ts';
+import { newTalk, unreadTalk } from './contract/unread.ts';
 import { openingRoutes } from './routes/openings.ts';
 import { audienceView, messageViews, talkView } from './views/talk.ts';
-import { unreadView } from './views/unread.ts';
+import { newTalkView, unreadView } from './views/unread.ts';
 
 export type { MailAnswerDeps as DiscussionDeps } from './actions/answers.ts';
 export { discussionDataOf, discussionEraser } from './actions/person-data.ts';
 
-export const discussionEndpoints: readonly Endpoint[] = [...ours, ...openingEndpoints, unreadTalk];
+export const discussionEndpoints: readonly Endpoint[] = [
+  ...ours,
+  ...openingEndpoints,
+  unreadTalk,
+  newTalk,
+];
 
 /** Which field of a message a refusal is about. */
 const fieldOf: Readonly<Record<string, string | undefined>> = {
@@ -50,6 +56,10 @@ export function discussionRoutes(app: App, deps: MailAnswerDeps): void {
   serve(app, unreadTalk, async (_, __, viewer) =>
     allow(unreadView(await unreadOver(deps, viewer))),
   );
+  serve(app, newTalk, async ({ id, since }, _, viewer) => {
+    const found = await newTalkSince(deps, viewer, { disputeId: id, since: new Date(since) });
+    return found.ok ? allow(newTalkView(found.value)) : refused(found.refusal);
+  });
   serve(app, disputeTalk, async ({ id }, _, viewer) => {
     const found = await theTalkOf(deps, viewer, id);
     return found.ok ? allow(talkView(found.value)) : refused(found.refusal);

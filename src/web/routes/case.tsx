@@ -7,6 +7,8 @@ import {
 } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { addressIn, language } from '#kernel/language.ts';
+import { newTalk } from '#modules/discussion/contract/unread.ts';
+import { placeName } from '#modules/discussion/ui/words.ts';
 import { theDispute } from '#modules/disputes/contract/party-view.ts';
 import { DisputeHome } from '#modules/disputes/ui/party/dispute.tsx';
 import { GuestHome } from '#modules/disputes/ui/party/guest-home.tsx';
@@ -36,13 +38,31 @@ export async function loader(asking: LoaderFunctionArgs) {
     // Whoever was let in by a party is shown its places alone.
     const isByRight = workspace.invitedAs === null;
     const dispute = isByRight ? await loadFromApi(asking, theDispute, { id }) : null;
-    return { workspace, home: null, dispute };
+    const messages = dispute ? await newMessages(asking, dispute) : [];
+    return { workspace, home: null, dispute, messages };
   }
-  const [{ answers }, costs] = await Promise.all([
+  const [{ answers }, costs, messages] = await Promise.all([
     loadFromApi(asking, responsesOfDispute, { id }),
     loadFromApi(asking, disputeCosts, { disputeId: id }),
+    newMessages(asking, opened.dispute),
   ]);
-  return { workspace, home: { ...opened, answers, costs }, dispute: null };
+  return { workspace, home: { ...opened, answers, costs }, dispute: null, messages };
+}
+
+type Visited = Pick<OutputOf<typeof theDispute>, 'id' | 'newSince'>;
+
+/** What others said since the reader was here, in the places where they read; in a first visit nothing is new. */
+async function newMessages(asking: LoaderFunctionArgs, { id, newSince }: Visited) {
+  if (!newSince) return [];
+  return (await loadFromApi(asking, newTalk, { id, since: newSince })).places;
+}
+
+function messageWays(id: string, places: OutputOf<typeof newTalk>['places']) {
+  return places.map(({ count, ...place }) => ({
+    to: `/cases/${id}/talk/${place.place}`,
+    place: placeName(place),
+    count,
+  }));
 }
 
 export function action(asking: ActionFunctionArgs) {
@@ -61,17 +81,23 @@ export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
 
 /** Where a dispute is, what its reader must do by when, and what is new. */
 export default function Case() {
-  const { workspace, home, dispute } = useLoaderData<typeof loader>();
-  return home ? <PartyHome {...home} /> : <OtherHome workspace={workspace} dispute={dispute} />;
+  const { workspace, home, dispute, messages: places } = useLoaderData<typeof loader>();
+  const messages = messageWays(workspace.id, places);
+  return home ? (
+    <PartyHome {...home} messages={messages} />
+  ) : (
+    <OtherHome workspace={workspace} dispute={dispute} messages={messages} />
+  );
 }
 
 type OtherHomeProps = {
   workspace: OpenWorkspace;
   /** Null for whoever was let in by a party. */
   dispute: OutputOf<typeof theDispute> | null;
+  messages: ReturnType<typeof messageWays>;
 };
 
-function OtherHome({ workspace, dispute }: OtherHomeProps) {
+function OtherHome({ workspace, dispute, messages }: OtherHomeProps) {
   const { id, as, invitedAs, places } = workspace;
   const entries = casePlacesFor(places).filter(({ path }) => path !== '');
   const isOffice = as === 'officer' || as === 'registrar';
@@ -83,15 +109,22 @@ function OtherHome({ workspace, dispute }: OtherHomeProps) {
     })),
   };
   return dispute ? (
-    <NeutralHome dispute={dispute} own={isOffice ? 'institution' : 'neutral'} {...home} />
+    <NeutralHome
+      dispute={dispute}
+      own={isOffice ? 'institution' : 'neutral'}
+      messages={messages}
+      {...home}
+    />
   ) : (
     <GuestHome workspace={workspace} {...home} />
   );
 }
 
-type PartyHomeProps = NonNullable<Awaited<ReturnType<typeof loader>>['home']>;
+type PartyHomeProps = NonNullable<Awaited<ReturnType<typeof loader>>['home']> & {
+  messages: ReturnType<typeof messageWays>;
+};
 
-function PartyHome({ dispute, answers, costs, sent }: PartyHomeProps) {
+function PartyHome({ dispute, answers, costs, sent, messages }: PartyHomeProps) {
   const attempt = actionResult(useActionData<typeof action | typeof clientAction>());
   const own = dispute.parties.filter(({ isYou }) => isYou).map(({ id }) => id);
   const code = sent.papers.findLast((paper) => paper.code && own.includes(paper.partyId))?.code;
@@ -104,6 +137,7 @@ function PartyHome({ dispute, answers, costs, sent }: PartyHomeProps) {
       attempt={attempt}
       answerAt={code ? addressIn(language(), `/n/${code}`) : null}
       due={due}
+      messages={messages}
       parts={{
         sent: <OwnDocuments disputeId={dispute.id} {...sent} />,
         answers: <AnswersOfCase answers={answers} attempt={attempt} />,

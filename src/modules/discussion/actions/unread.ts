@@ -3,7 +3,7 @@ import { ownStandings } from '#modules/disputes/actions/own-standings.ts';
 import { countUnread, type PlaceCount } from '../store/readers.ts';
 import { listNamedIn, listWithUnread } from '../store/unread.ts';
 import type { DiscussionDeps } from './deps.ts';
-import { type OpenTalk, talkOf } from './places.ts';
+import { type OpenTalk, talksOf } from './places.ts';
 
 export type UnreadOfDispute = { talk: OpenTalk; counts: PlaceCount[]; named: ReadonlySet<string> };
 export type UnreadTalk = { disputes: UnreadOfDispute[]; hasMore: boolean };
@@ -20,9 +20,11 @@ export async function unreadOver(
   const { personId } = viewer;
   const among = (await ownStandings(db, viewer, STANDINGS)).map(({ disputeId }) => disputeId);
   const ids = await listWithUnread(db, personId, { among, most: MOST + 1 });
+  const shown = ids.slice(0, MOST);
+  const talks = await talksOf(db, viewer, shown);
   const disputes: UnreadOfDispute[] = [];
-  for (const id of ids.slice(0, MOST)) {
-    const talk = await talkOf(db, viewer, id);
+  for (const id of shown) {
+    const talk = talks.get(id);
     if (!talk || talk.places.length === 0) continue;
     const counts = (await countUnread(db, talk, personId)).filter(({ unread }) => unread > 0);
     if (counts.length === 0) continue;

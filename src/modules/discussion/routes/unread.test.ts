@@ -99,6 +99,56 @@ describe('what is unread over all disputes', () => {
   });
 });
 
+describe('what others said since somebody was here', () => {
+  const fresh = async (who: TalkName, since: Date) => {
+    const query = `since=${encodeURIComponent(since.toISOString())}`;
+    const path = `/api/disputes/${dispute.id}/talk/new?${query}`;
+    const answer = await call(app, 'GET', path, { cookie: cast[who].cookie });
+    if (answer.status !== 200) return answer.status;
+    const { data } = (await answer.json()) as {
+      data: { places: { place: string; count: number }[] };
+    };
+    return data.places.map(({ place, count }) => [place, count]);
+  };
+
+  test('is counted by the places in which they read, and no other is named; a stranger is told of nothing', async () => {
+    const since = clock.now;
+    const [caucus, own] = [`caucus-${dispute.parties.ada}`, `own-${dispute.parties.ada}`];
+    expect(await fresh('ben', since)).toEqual([]);
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    await talk().say('ada', 'all', 'one');
+    await talk().say('ada', 'parties', 'two');
+    await talk().say('ada', caucus, 'for Mia');
+    await talk().say('ada', own, 'for Adv');
+    expect(await fresh('ben', since)).toEqual([
+      ['all', 1],
+      ['parties', 1],
+    ]);
+    expect(await fresh('mia', since)).toEqual([
+      ['all', 1],
+      [caucus, 1],
+    ]);
+    expect(await fresh('omar', since)).toEqual([['all', 1]]);
+    expect(await fresh('rhea', since)).toEqual([['all', 1]]);
+    expect(await fresh('ada', since)).toEqual([]);
+    expect(await fresh('eve', since)).toBe(404);
+  });
+
+  test('is nothing of what came before, of what was read, and of what was taken back', async () => {
+    await talk().say('ada', 'all', 'before');
+    const since = clock.now;
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const { number } = await talk().say('ada', 'all', 'after');
+    const { id } = await talk().say('ada', 'all', 'by mistake');
+    await talk().send('ada', 'POST', `${talk().base()}/messages/${id}/withdrawal`, {});
+    expect(await fresh('ben', since)).toEqual([['all', 1]]);
+    const reading = `${talk().base()}/all/reading`;
+    await talk().send('ben', 'POST', reading, { number });
+    expect(await fresh('ben', since)).toEqual([]);
+    expect(await fresh('adv', since)).toEqual([['all', 1]]);
+  });
+});
+
 describe('whoever is called by name', () => {
   const owed = async () =>
     (

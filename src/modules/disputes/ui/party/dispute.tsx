@@ -16,7 +16,7 @@ import { stageDoorsOf } from './home/doors.ts';
 import { CaseHead } from './home/head.tsx';
 import { laneContents } from './home/lane-contents.ts';
 import { Lanes } from './home/lanes.tsx';
-import { Latest } from './home/latest.tsx';
+import { Latest, type NewMessages } from './home/latest.tsx';
 import { Estimate, Next } from './next.tsx';
 import type { PartyDisputeView } from './types.ts';
 import './sheet.css';
@@ -31,20 +31,31 @@ type HomeProps = {
   answerAt?: string | null;
   /** What the reader has to pay now, in paise: then it stands high. */
   due?: number;
+  /** What others said since the last visit. */
+  messages?: readonly NewMessages[];
   parts?: Partial<Parts>;
 };
 
-type ShownProps = Required<Pick<HomeProps, 'dispute' | 'answerAt' | 'due' | 'parts'>> & {
+type ShownProps = Required<
+  Pick<HomeProps, 'dispute' | 'answerAt' | 'due' | 'messages' | 'parts'>
+> & {
   attempt: Submission | undefined;
 };
 
 /** Where a dispute is and what its reader does first, then each respondent and what is new; leaving it comes last. */
-export function DisputeHome({ dispute, attempt, answerAt = null, due = 0, parts = {} }: HomeProps) {
-  const shown = { dispute, attempt, answerAt, due, parts };
+export function DisputeHome({
+  dispute,
+  attempt,
+  answerAt = null,
+  due = 0,
+  messages = [],
+  parts = {},
+}: HomeProps) {
+  const shown = { dispute, attempt, answerAt, due, messages, parts };
   useShortcuts(KEYS);
   return (
     <div className="chm">
-      <CaseHead dispute={dispute} />
+      <CaseHead dispute={dispute} messages={messages} />
       <Came attempt={attempt} />
       <div className="chm-two">
         <First {...shown} />
@@ -92,11 +103,11 @@ function First({ dispute, attempt, answerAt, due, parts }: ShownProps) {
 }
 
 /** What was sent, what is new, what it costs, and whom to ask. */
-function Beside({ dispute, parts }: ShownProps) {
+function Beside({ dispute, messages, parts }: ShownProps) {
   return (
     <div className="chm-side">
       {parts.sent}
-      <Latest dispute={dispute} today={dayIn(dispute.asOf)} />
+      <Latest dispute={dispute} today={dayIn(dispute.asOf)} messages={messages} />
       <div id="costs" className="chm-stack">
         <Estimate
           dispute={dispute}

@@ -12,7 +12,7 @@ import { stageDoorsOf } from './home/doors.ts';
 import { CaseHead } from './home/head.tsx';
 import { laneContents } from './home/lane-contents.ts';
 import { Lanes } from './home/lanes.tsx';
-import { Latest } from './home/latest.tsx';
+import { Latest, type NewMessages } from './home/latest.tsx';
 import type { PartyDisputeView } from './types.ts';
 import { stateWords, whoWords } from './words.ts';
 import './sheet.css';
@@ -25,15 +25,16 @@ type NeutralHomeProps = {
   /** Whose limits are the reader's to keep. */
   own: Limit['who'];
   places: readonly PlaceEntry[];
+  messages?: readonly NewMessages[];
 };
 
 /** The home of whoever is there by right and of no side: where the case is, what runs and for whom, what is new, and the places. */
-export function NeutralHome({ dispute, standing, own, places }: NeutralHomeProps) {
+export function NeutralHome({ dispute, standing, own, places, messages = [] }: NeutralHomeProps) {
   const today = dayIn(dispute.asOf);
   const limits = dispute.limits.toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
   return (
     <div className="chm">
-      <CaseHead dispute={dispute} />
+      <CaseHead dispute={dispute} messages={messages} />
       <div className="chm-two">
         <div className="chm-main">
           <Arcade
@@ -61,7 +62,7 @@ export function NeutralHome({ dispute, standing, own, places }: NeutralHomeProps
               ))}
             </ul>
           </Card>
-          <Latest dispute={dispute} today={today} />
+          <Latest dispute={dispute} today={today} messages={messages} />
           <AskAPerson reference={dispute.reference} />
         </div>
       </div>

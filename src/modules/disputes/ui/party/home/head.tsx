@@ -4,11 +4,13 @@ import * as m from '#messages/all.ts';
 import { seatInWords, seatOf } from '../../../contract/seat.ts';
 import type { PartyDisputeView } from '../types.ts';
 import { processWords } from '../words.ts';
-import { NewCount } from './latest.tsx';
+import { NewCount, type NewMessages } from './latest.tsx';
 import { initialsOf } from './words.ts';
 
+type CaseHeadProps = { dispute: PartyDisputeView; messages: readonly NewMessages[] };
+
 /** Who is against whom, as the reader stands: of several respondents their own, and how many more there are. */
-export function CaseHead({ dispute }: { dispute: PartyDisputeView }) {
+export function CaseHead({ dispute, messages }: CaseHeadProps) {
   const today = dayIn(dispute.asOf);
   const { reference, process, parties, commencedOn } = dispute;
   const { claimant, respondent, more } = namedOf(parties);
@@ -26,7 +28,7 @@ export function CaseHead({ dispute }: { dispute: PartyDisputeView }) {
             <span className="chd-wide">{m.case_home_begun({ day: dayInWords(commencedOn) })}</span>
           ) : null}
           <span className="chd-new">
-            <NewCount dispute={dispute} today={today} />
+            <NewCount dispute={dispute} today={today} messages={messages} />
           </span>
         </p>
         <h1>

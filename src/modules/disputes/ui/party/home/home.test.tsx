@@ -164,6 +164,15 @@ test('what is new since the last visit stands beside the number and first in its
   const papers = drawn(disputeOf({ timeline, newSince: '2026-03-15T06:00:00.000Z', newPapers: 3 }));
   expect(textOf(papers)).toContain('5 new since 15 Mar');
   expect(textOf(papers.slice(papers.indexOf('id="new"')))).toContain('3 new papers');
+  const messages = [
+    { to: '/cases/d1/talk/all', place: 'Everybody', count: 2 },
+    { to: '/cases/d1/talk/own-ben', place: 'Bharat Stays', count: 1 },
+  ];
+  const talked = drawn(disputeOf({ timeline, newSince: '2026-03-15T06:00:00.000Z' }), { messages });
+  expect(textOf(talked)).toContain('5 new since 15 Mar');
+  const said = talked.slice(talked.indexOf('id="new"'));
+  expect(textOf(said)).toContain('Everybody : 2 new messages Bharat Stays : 1 new message');
+  expect(said).toContain('href="/cases/d1/talk/own-ben"');
   const seen = timeline.map((one) => ({ ...one, isNew: false }));
   const quiet = textOf(drawn(disputeOf({ timeline: seen, newSince: '2026-03-15T06:00:00.000Z' })));
   expect(quiet).toContain('Latest All 3');

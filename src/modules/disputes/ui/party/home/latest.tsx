@@ -10,8 +10,13 @@ import { initialsOf } from './words.ts';
 
 const SHOWN = 3;
 
+/** A place for talk with what others said there since the last visit, put together by the page. */
+export type NewMessages = { to: string; place: string; count: number };
+
+type Props = { dispute: PartyDisputeView; today: string; messages?: readonly NewMessages[] };
+
 /** What is new since the reader's last visit, else what happened last; the whole of it stands on the board. */
-export function Latest({ dispute, today }: { dispute: PartyDisputeView; today: string }) {
+export function Latest({ dispute, today, messages = [] }: Props) {
   const { id, timeline, parties, newSince, newPapers } = dispute;
   if (timeline.length === 0) return null;
   const sides = new Map(parties.map(({ name, side }) => [name, side]));
@@ -20,7 +25,7 @@ export function Latest({ dispute, today }: { dispute: PartyDisputeView; today: s
     <Card
       id="new"
       title={
-        news.length + newPapers > 0 && newSince
+        countOf(dispute, messages) > 0 && newSince
           ? m.case_home_new({ day: sinceInWords(newSince, today) })
           : m.case_home_latest()
       }
@@ -37,6 +42,14 @@ export function Latest({ dispute, today }: { dispute: PartyDisputeView; today: s
           </Link>
         </p>
       ) : null}
+      {messages.map(({ to, place, count }) => (
+        <p key={to}>
+          <Link className="lnk" to={to} viewTransition={false}>
+            <bdi>{place}</bdi>
+            {`: ${m.case_home_new_messages({ count })}`}
+          </Link>
+        </p>
+      ))}
       <ul className="ltt">
         {(news.length > 0 ? news : timeline)
           .slice(-SHOWN)
@@ -57,19 +70,22 @@ export function Latest({ dispute, today }: { dispute: PartyDisputeView; today: s
 }
 
 /** The way from the head of the page to what is new; nothing where nothing is. */
-export function NewCount({
-  dispute: { timeline, newSince, newPapers },
-  today,
-}: {
-  dispute: PartyDisputeView;
-  today: string;
-}) {
-  const count = timeline.filter(({ isNew }) => isNew).length + newPapers;
+export function NewCount({ dispute, today, messages = [] }: Props) {
+  const { newSince } = dispute;
+  const count = countOf(dispute, messages);
   return count > 0 && newSince ? (
     <a className="lnk" href="#new">
       {m.case_home_new_count({ count, day: sinceInWords(newSince, today) })}
     </a>
   ) : null;
+}
+
+function countOf(
+  { timeline, newPapers }: PartyDisputeView,
+  messages: readonly NewMessages[],
+): number {
+  const said = messages.reduce((sum, { count }) => sum + count, 0);
+  return timeline.filter(({ isNew }) => isNew).length + newPapers + said;
 }
 
 /** Today's visit has an hour; one of another day has its day. */
