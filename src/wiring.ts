@@ -2,6 +2,7 @@
 // one asks for and the lower one fills; every port is required and is filled here, so a house with a wire missing does not compile.
 
 import type { BundlesDeps } from '#modules/bundles/routes.ts';
+import { meetingsSource } from '#modules/calendar/jobs.ts';
 import type { DiscussionDeps } from '#modules/discussion/routes.ts';
 import { disputesHolding } from '#modules/disputes/jobs.ts';
 import {
@@ -107,7 +108,7 @@ export function wired<G extends Ground>(ground: G) {
   const holdings = holdingsOf(ground);
   const more: OfficeDeps['more'] = [lettersQueue, serviceQueue, damagedQueue(holdings)];
   // What is found in disputes, and by whom it is made: a module whose rows are found names itself here.
-  const sources = [disputesSource, papersSource, talkSource(ground)];
+  const sources = [disputesSource, papersSource, talkSource(ground), meetingsSource(ground)];
   return { ...wiredDisputes(ground), ownSubjects, holdings, more, tellTalk, sources };
 }
 

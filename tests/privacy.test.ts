@@ -81,6 +81,9 @@ test('nobody writes where they do not read, and no refusal says what stands ther
 test('a search tells nobody that there is what they may not read', async () => {
   expect(await walkSearch(walk, NAMES)).toEqual([]);
   expect(leaks()).toEqual([]);
+  // And whoever was asked to a meeting finds it, of a sealed place too.
+  for (const heard of ['adv meetingOwn', 'ben meetingParties', 'omar meetingAll'])
+    expect(walk.heard.ways.get(heard), heard).toContain('/api/search');
 });
 
 test('no letter says to anybody what they may not read, and none what is sealed', async () => {

@@ -1526,7 +1526,7 @@ export type Tables = {
     id: Generated<string>;
     disputeId: string;
     scopes: number[];
-    kind: 'request' | 'person' | 'event' | 'order' | 'paper' | 'message';
+    kind: 'request' | 'person' | 'event' | 'order' | 'paper' | 'message' | 'meeting';
     sourceKind: string;
     sourceId: string;
     part: Generated<number>;

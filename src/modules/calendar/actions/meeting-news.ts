@@ -6,6 +6,7 @@ import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
 import type { MeetingActName } from '../rules/meetings.ts';
 import { addMeetingAct, listAsked } from '../store/meetings.ts';
+import { keepFound } from './meeting-finding.ts';
 import { closedReason, isPlaceSealed, type MeetingDeps } from './meetings.ts';
 
 export type Doing = { disputeId: string; id: string; place: string; me: TalkPerson };
@@ -41,6 +42,7 @@ export async function did(
         tells: tells.map((one) => one.id),
       },
     ]);
+  await keepFound(deps, tx, id);
   await oweNews(deps, tx, { id, tells, at });
 }
 

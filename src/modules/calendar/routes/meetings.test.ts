@@ -16,6 +16,7 @@ let database: TestDatabase;
 let app: App;
 let cast: TalkCast;
 let id: string;
+let parties: Awaited<ReturnType<typeof talkingDispute>>['parties'];
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -27,7 +28,7 @@ beforeEach(async () => {
   clock.now = START;
   // What an earlier test settled keeps nobody here from a time.
   await database.db.updateTable('calendar_meeting').set({ state: 'cancelled' }).execute();
-  ({ id } = await talkingDispute({ database, app, clock }, cast));
+  ({ id, parties } = await talkingDispute({ database, app, clock }, cast));
 });
 
 const asks = async (who: TalkName, method: string, path: string, body?: object) => {
@@ -125,6 +126,51 @@ test('whoever is not asked neither sees nor counts it, of the same side, of the 
     expect(await meetingsIn(await addressOf(cast[who]))).toEqual([]);
   }
   expect((await call(app, 'GET', at())).status).toBe(401);
+});
+
+test('a meeting is found by its title, by whoever was asked to it and by nobody else', async () => {
+  const finds = async (who: TalkName, words: string) => {
+    const found: string[][] = [];
+    for (const path of [`/api/disputes/${id}/search`, '/api/search']) {
+      const { data } = await asks(who, 'GET', `${path}?q=${words}`);
+      const all = (data?.results ?? []) as { kind: string; id: string; disputeId: string }[];
+      found.push(all.filter((one) => one.disputeId === id).map((one) => one.id));
+      const kinds = (data?.counts.kinds ?? []) as { name: string }[];
+      expect(kinds.some(({ name }) => name === 'meeting')).toBe(all.length > 0);
+    }
+    expect(found[1]).toEqual(found[0]);
+    return found[0];
+  };
+  const open = await proposed('ada', { title: 'Zanzibar call' });
+  const sealed = await proposed('ada', {
+    ...{ title: 'Quokka talk', place: `own-${parties.ada}`, people: ids('adv') },
+  });
+  for (const who of ['ada', 'ben'] as const) expect(await finds(who, 'zanzibar')).toEqual([open]);
+  for (const who of ['ada', 'adv'] as const) expect(await finds(who, 'quokka')).toEqual([sealed]);
+  for (const who of ['adv', 'mia', 'omar', 'rhea', 'eve'] as const)
+    expect(await finds(who, 'zanzibar')).toEqual([]);
+  for (const who of ['ben', 'mia', 'omar', 'rhea', 'eve'] as const)
+    expect(await finds(who, 'quokka')).toEqual([]);
+  // Whoever is asked later finds it from then on, and whoever lost the place no more.
+  await asks('ada', 'POST', at(`/${open}/people`), { people: ids('mia') });
+  expect(await finds('mia', 'zanzibar')).toEqual([open]);
+  const { db } = database;
+  const ended = { endedAt: clock.now };
+  for (const who of ['ben', 'adv'] as const)
+    await db
+      .updateTable('dispute_member')
+      .set(ended)
+      .where('disputeId', '=', id)
+      .where('personId', '=', cast[who].personId)
+      .execute();
+  expect(await finds('ben', 'zanzibar')).toEqual([]);
+  expect(await finds('adv', 'quokka')).toEqual([]);
+  const [row] = await db
+    .selectFrom('search_entry')
+    .where('sourceId', '=', sealed)
+    .select(['title', 'text', 'words'])
+    .execute();
+  expect(JSON.stringify(row)).not.toMatch(/quokka/i);
 });
 
 test('nobody is called together who may not talk together', async () => {

@@ -27,6 +27,16 @@ export function listMeetingsOf(
   return query.orderBy('meeting.id', 'desc').limit(most).selectAll('meeting').execute();
 }
 
+/** Every meeting of a dispute, or one, whoever was asked: for an index that keeps each for them alone. */
+export function listAllMeetings(
+  db: Db,
+  of: { disputeId: string } | { id: string },
+): Promise<MeetingRow[]> {
+  const all = db.selectFrom('calendar_meeting').selectAll().orderBy('id');
+  const some = 'id' in of ? all.where('id', '=', of.id) : all.where('disputeId', '=', of.disputeId);
+  return some.execute();
+}
+
 /** Keeps all others from a meeting until the end of the transaction. */
 export async function lockMeeting(tx: Db, id: string): Promise<MeetingRow> {
   return tx
@@ -105,6 +115,19 @@ export function listAsked(db: Db, meetingId: string): Promise<MeetingPersonRow[]
     .orderBy('askedAt')
     .orderBy('id')
     .selectAll()
+    .execute();
+}
+
+export function listAskedAmong(
+  db: Db,
+  meetingIds: readonly string[],
+): Promise<Pick<MeetingPersonRow, 'meetingId' | 'personId'>[]> {
+  if (meetingIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('calendar_meeting_person')
+    .where('meetingId', 'in', meetingIds)
+    .orderBy('id')
+    .select(['meetingId', 'personId'])
     .execute();
 }
 

@@ -1,12 +1,12 @@
 import type { Viewer } from '#kernel/viewer.ts';
-import { type OpenTalk, talkOf } from '#modules/discussion/actions/places.ts';
+import { type OpenTalk, talksOf as openTalksOf } from '#modules/discussion/actions/places.ts';
 import { accessPlaceOf } from '#modules/discussion/rules/places.ts';
 import { apartAmong, type OwnStanding } from '#modules/disputes/actions/own-standings.ts';
-import { access } from '#modules/disputes/rules/access.ts';
+import { access, mayIn } from '#modules/disputes/rules/access.ts';
 import type { Db } from '#platform/db.ts';
 import type { Circle } from '../rules/circles.ts';
-import { isTalk, readableScopes, TALK_PLACES } from '../rules/readers.ts';
-import { listReadable, listWithPlaces, type Readable } from '../store/hits.ts';
+import { ALL, askedReader, isTalk, readableScopes, TALK_PLACES } from '../rules/readers.ts';
+import { listReadable, listWithAsked, listWithPlaces, type Readable } from '../store/hits.ts';
 
 /**
  * The circles that a viewer may read. Of talk, talk itself is asked (`talkOf`): an officer reads in a dispute that is theirs, and
@@ -39,21 +39,26 @@ async function talksOf(
 ): Promise<Map<string, OpenTalk | null>> {
   const ids = standings.map(({ disputeId }) => disputeId);
   const withTalk = new Set(await listWithPlaces(db, ids, TALK_PLACES));
-  // A caucus is there only with somebody who holds it, which talk itself knows.
+  // A caucus is there only with somebody who holds it, and of a place is whoever was asked there, which talk itself knows.
   const apart = isOne
     ? new Set(ids)
-    : new Set([...(await apartAmong(db, ids)), ...(await listWithPlaces(db, ids, CAUCUS))]);
-  const talks = new Map<string, OpenTalk | null>();
-  for (const id of ids)
-    if (withTalk.has(id) && apart.has(id)) talks.set(id, await talkOf(db, viewer, id));
-  return talks;
+    : new Set([
+        ...(await apartAmong(db, ids)),
+        ...(await listWithPlaces(db, ids, CAUCUS)),
+        ...(await listWithAsked(db, ids, viewer.personId)),
+      ]);
+  const wanted = ids.filter((id) => withTalk.has(id) && apart.has(id));
+  const open = await openTalksOf(db, viewer, wanted);
+  return new Map(wanted.map((id) => [id, open.get(id) ?? null]));
 }
 
 function scopesOf(talk: OpenTalk | null): Readable[] {
   if (!talk) return [];
-  return talk.places.map(({ kind, partyId }) => ({
-    disputeId: talk.disputeId,
+  const { disputeId, me, places } = talk;
+  const mayMeet = mayIn(me, { place: 'calendar' }, 'read');
+  return places.map(({ kind, partyId }) => ({
+    disputeId,
     place: accessPlaceOf[kind],
-    readers: [partyId ?? ''],
+    readers: [partyId ?? ALL, ...(mayMeet ? [askedReader(me.id, partyId)] : [])],
   }));
 }

@@ -7,11 +7,19 @@ import {
   placesFor,
 } from '#modules/disputes/rules/access.ts';
 
-/** A circle of readers within a place: everybody whose place it is (`''`), one side, the neutrals, the office, or one party by its id. */
+/**
+ * A circle of readers within a place: everybody whose place it is (`''`), one side, the neutrals, the office, one party by its id, or one
+ * person of the place who was asked (`askedReader`).
+ */
 export type SearchScope = { place: AccessPlace; reader: string };
 
 export const ALL = '';
 const NEUTRALS = 'neutrals';
+
+/** Somebody who was asked in a place, which is a party's where it names one. To nobody else of the place is it told, the office neither. */
+export function askedReader(personId: string, partyId: string | null): string {
+  return `${personId}@${partyId ?? ALL}`;
+}
 
 /** The places in which people talk. */
 export function isTalk(place: AccessPlace): boolean {

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts';
 import type { SearchScope } from '../rules/readers.ts';
 import type { SearchKind, SearchSide } from '../rules/words.ts';
 
-/** The circles of one dispute that are a viewer's: `readers` is null where all of a place are. */
+/** The circles of one dispute that are a viewer's: `readers` is null where all of a place are, but for those of single people in it. */
 export type Readable = {
   disputeId: string;
   place: SearchScope['place'];
@@ -29,7 +29,7 @@ export async function listReadable(
     join unnest(${flat.map(({ disputeId }) => disputeId)}::uuid[], ${flat.map(({ place }) => place)}::text[],
       ${flat.map(({ reader }) => reader)}::text[]) as mine (dispute_id, place, reader)
       on scope.dispute_id = mine.dispute_id and scope.place = mine.place
-      and (mine.reader is null or scope.reader = mine.reader)
+      and (scope.reader = mine.reader or (mine.reader is null and position('@' in scope.reader) = 0))
     order by scope.id`.execute(db);
   return rows;
 }
@@ -45,6 +45,23 @@ export async function listWithPlaces(
     .selectFrom('search_scope')
     .where('disputeId', 'in', disputeIds)
     .where('place', 'in', places)
+    .distinct()
+    .select('disputeId')
+    .execute();
+  return rows.map(({ disputeId }) => disputeId);
+}
+
+/** Of some disputes, those in which something is kept for a person who was asked. */
+export async function listWithAsked(
+  db: Db,
+  disputeIds: readonly string[],
+  personId: string,
+): Promise<string[]> {
+  if (disputeIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('search_scope')
+    .where('disputeId', 'in', disputeIds)
+    .where('reader', 'like', `${personId}@%`)
     .distinct()
     .select('disputeId')
     .execute();

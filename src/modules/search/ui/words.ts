@@ -11,6 +11,7 @@ export const kindWords: Record<Result['kind'], () => string> = {
   order: m.search_kind_order,
   paper: m.search_kind_paper,
   message: m.search_kind_message,
+  meeting: m.search_kind_meeting,
 };
 
 export const sideWords: Record<NonNullable<Result['side']>, () => string> = {
@@ -47,10 +48,14 @@ export function addressOf({ kind, disputeId, id, page, named: name }: Result): s
   const dispute = `/cases/${disputeId}`;
   if (kind === 'paper' || kind === 'order')
     return `${dispute}/papers/${id}${page > 0 ? `?page=${page}` : ''}`;
+  if (kind === 'meeting') return `${dispute}/calendar/meetings/${id}`;
   return kind === 'message' ? `${dispute}/talk/${name}` : `${dispute}${placeOf[kind]}`;
 }
 
-const placeOf: Record<Exclude<Result['kind'], 'paper' | 'order' | 'message'>, string> = {
+const placeOf: Record<
+  Exclude<Result['kind'], 'paper' | 'order' | 'message' | 'meeting'>,
+  string
+> = {
   request: '/board',
   person: '/people',
   event: '/board#story',
