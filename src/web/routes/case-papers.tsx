@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
+import { ManifestPdf } from '#modules/bundles/ui/manifest-pdf.tsx';
 import { disputeDocuments } from '#modules/disputes/contract/party-view.ts';
 import { DisputePapers } from '#modules/disputes/ui/party/papers.tsx';
 import { recordOfPapers } from '#modules/documents/contract/papers.ts';
@@ -79,6 +80,9 @@ export default function CasePapers() {
   return (
     <DisputePapers head={workspace} dispute={{ ...shown, id }}>
       <Papers dispute={id} record={record} uploads={uploads} asked={asked} acted={acted} />
+      <p>
+        <ManifestPdf dispute={id} />
+      </p>
       <p>
         <Link className="lnk" to={`/cases/${id}/export`}>
           {m.export_title()}

@@ -1,10 +1,33 @@
+import type { Language } from '#kernel/language.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { isRecordType, RECORD_TYPES } from '#modules/documents/rules/kinds.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { sha256 } from '#platform/hash.ts';
+import { speaking } from '#platform/language.ts';
+import { pdfOf } from '#platform/pdf/engine.ts';
+import { manifestDocument } from '../letters/manifest.ts';
 import { fileNameOf, manifestText } from '../rules/manifest.ts';
 import type { BundlesDeps } from './deps.ts';
 import { visiblePapers } from './papers.ts';
+
+/** The same list to print, in the language of whoever asks; null for a stranger. */
+export async function manifestPdfFor(
+  deps: Pick<BundlesDeps, 'db' | 'now'>,
+  viewer: Viewer,
+  { disputeId, language }: { disputeId: string; language: Language },
+): Promise<{ bytes: Buffer; name: string } | null> {
+  const record = await visiblePapers(deps, viewer, disputeId);
+  if (!record) return null;
+  const { reference, parties, papers } = record;
+  const names = await namesOf(deps.db, [viewer.personId]);
+  const view = speaking(language, () =>
+    manifestDocument({
+      ...{ reference, parties, papers, language: `${language}-IN`, at: deps.now() },
+      viewer: names.get(viewer.personId) ?? '',
+    }),
+  );
+  return { bytes: await pdfOf(view), name: `${stemOf(reference)}-papers.pdf` };
+}
 
 /** The papers that somebody may see, as a list that they and everybody else can check; null for a stranger. */
 export async function manifestFor(
@@ -27,9 +50,11 @@ export async function manifestFor(
   });
   return {
     text: `${text}# SHA-256 of the lines above: ${sha256(text)}\n`,
-    name: `${record.reference.replace(/[^\w-]+/g, '-')}-papers.sha256`,
+    name: `${stemOf(record.reference)}-papers.sha256`,
   };
 }
+
+const stemOf = (reference: string) => reference.replace(/[^\w-]+/g, '-');
 
 function endingOf(type: string): string {
   return isRecordType(type) ? RECORD_TYPES[type][0] : '';

@@ -19,6 +19,8 @@ export type RecordPaper = {
   receivedOn: string;
   struckAt: Date | null;
   isOwn: boolean;
+  /** Null where it has none, or nobody has counted them yet. */
+  pages: number | null;
 };
 export type VisibleRecord = {
   reference: string;
@@ -35,7 +37,7 @@ export async function visiblePapers(
 ): Promise<VisibleRecord | null> {
   const record = await recordFor(deps, viewer, disputeId);
   if (!record) return null;
-  const { file, exhibits, standing, filesFor } = record;
+  const { file, exhibits, standing, filesFor, texts } = record;
   const documents = new Map(file.documents.map((one) => [one.id, one]));
   return {
     reference: file.dispute.reference,
@@ -59,6 +61,7 @@ export async function visiblePapers(
         size: Number(document.size),
         sha256: document.contentHash.toString('hex'),
         isOwn: standing.partyIds.includes(party),
+        pages: texts.get(id)?.[0]?.pages ?? null,
       };
     }),
   };

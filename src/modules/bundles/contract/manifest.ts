@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { Id } from '#kernel/ids.ts';
+import { languages } from '#kernel/language.ts';
 import { unknown } from './bundles.ts';
 
 export const manifestFile = endpoint({
@@ -17,4 +18,18 @@ export const manifestFile = endpoint({
   sentences: unknown.sentences,
 });
 
-export const manifestEndpoints = [manifestFile];
+export const manifestPdf = endpoint({
+  method: 'GET',
+  path: '/api/disputes/:id/manifest.pdf',
+  needs: 'have_account',
+  summary:
+    'The same list to print: number, title, kind, side, day of receipt, pages and SHA-256 of each paper that the caller may see.',
+  source: 'Law and lifecycle 6.8, I5: nothing that was filed is taken out',
+  input: z.strictObject({ id: Id, language: z.optional(z.enum(languages)) }),
+  output: z.unknown(),
+  answers: 'application/pdf',
+  errors: { unknown: unknown.errors.unknown },
+  sentences: unknown.sentences,
+});
+
+export const manifestEndpoints = [manifestFile, manifestPdf];

@@ -85,6 +85,6 @@ function placeIn(place: { from: number; to: number } | null): string {
 }
 
 /** A hash in parts that a line can be broken between. */
-function inFours(hash: string): string {
+export function inFours(hash: string): string {
   return hash.replace(/(.{16})(?=.)/g, '$1 ');
 }

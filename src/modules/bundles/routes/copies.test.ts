@@ -9,6 +9,7 @@ import { call } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { pdfSaying, readPages } from '../../../../tests/pages.ts';
+import { readPdf } from '../../../../tests/pdf.ts';
 import { type RecordRoom, ready, recordRoom } from '../../../../tests/record-room.ts';
 import { makeNext } from '../actions/next.ts';
 
@@ -190,5 +191,36 @@ describe('the list of papers', () => {
     const said = readFileSync(join(folder, 'list'), 'utf8').trimEnd().slice(-64);
     expect(own.stdout.toString().slice(0, 64)).toBe(said);
     rmSync(folder, { recursive: true });
+  });
+
+  test('is printed with what each paper is, for whoever may see it and of that alone', async () => {
+    const secret = await filed('Margins of 2026', 'Secret.', 'secret.txt');
+    const { db } = database;
+    await db
+      .updateTable('document_text')
+      .set({ pages: 7 })
+      .where('documentId', '=', paper)
+      .execute();
+    const registrar = await signedIn(db, { roles: ['registrar'], now: clock.now });
+    const order = { decision: 'ordered', why: 'It names prices.', readers: [] };
+    expect((await ask(registrar, 'POST', `/papers/${secret}/seal`, order)).status).toBe(200);
+    const printed = async (who: SignedIn, language = 'en') => {
+      const { text } = readPdf(await bytesAt(who, `/manifest.pdf?language=${language}`));
+      return text.replace(/\s+/g, ' ');
+    };
+    const own = await printed(room.ada);
+    const { papers } = (await ask(room.ada, 'GET', '/papers')).data;
+    for (const { number, title, sha256 } of papers as Record<string, string>[]) {
+      expect(own).toContain(`${number} ${title}`);
+      expect(own.replaceAll(' ', '')).toContain(sha256);
+    }
+    expect(own).toContain('2 papers that Ada may see on 20 November 2026');
+    expect(own).toMatch(/Bills, accounts and receipts Claimant: Ada \w+ 20 Nov 2026 7 /);
+    const others = await printed(room.ben);
+    expect(others).toContain('1 paper that Ben may see');
+    expect(others).toContain('C-1 Statement');
+    expect(others).not.toContain('Margins');
+    expect(await printed(room.ada, 'mr')).not.toContain('Bills, accounts');
+    expect((await ask(room.eve, 'GET', '/manifest.pdf')).status).toBe(404);
   });
 });

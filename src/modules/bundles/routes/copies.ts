@@ -1,12 +1,13 @@
+import { language } from '#kernel/language.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve, serveBytes } from '#platform/http.ts';
 import { askForCertificate } from '../actions/certificate.ts';
 import { askForCopy } from '../actions/copy.ts';
 import type { BundlesDeps } from '../actions/deps.ts';
-import { manifestFor } from '../actions/manifest.ts';
+import { manifestFor, manifestPdfFor } from '../actions/manifest.ts';
 import { newCertificate } from '../contract/certificates.ts';
 import { newCopy } from '../contract/copies.ts';
-import { manifestFile } from '../contract/manifest.ts';
+import { manifestFile, manifestPdf } from '../contract/manifest.ts';
 
 const refused = <Code extends string>(code: Code) => refuse({ code, field: fieldOf[code] ?? '' });
 const fieldOf: Readonly<Record<string, string>> = { pages_unread: 'pages', box_unread: 'boxes' };
@@ -23,5 +24,13 @@ export function copyRoutes(app: App, deps: BundlesDeps): void {
   serveBytes(app, manifestFile, async ({ id }, _, viewer) => {
     const manifest = await manifestFor(deps, viewer, id);
     return manifest ? allow({ body: manifest.text, filename: manifest.name }) : refused('unknown');
+  });
+  // Its page says in which language it is read; a program's call is in the one that it accepts.
+  serveBytes(app, manifestPdf, async ({ id, language: asked }, _, viewer) => {
+    const of = { disputeId: id, language: asked ?? language() };
+    const manifest = await manifestPdfFor(deps, viewer, of);
+    return manifest
+      ? allow({ body: new Uint8Array(manifest.bytes), filename: manifest.name, inline: true })
+      : refused('unknown');
   });
 }

@@ -8,6 +8,7 @@ import { ownOf, type Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { ChoosePapers } from './choose.tsx';
 import { MadeCard } from './made.tsx';
+import { ManifestPdf } from './manifest-pdf.tsx';
 import type { BundleLines, PaperToChoose } from './shapes.ts';
 
 type Props = {
@@ -33,6 +34,9 @@ export function BundlesPage({ dispute, papers, bundles, chosen, mayFile, acted }
           <a className="lnk" href={`/api/disputes/${dispute}/manifest`}>
             {m.manifest_download()}
           </a>
+        </p>
+        <p>
+          <ManifestPdf dispute={dispute} />
         </p>
         {mayFile ? (
           <p>
