@@ -55,25 +55,30 @@ const PARTS: Record<string, (product: Product, asked: string[]) => Promise<void>
   lighthouse: ({ url }, asked) => lighthouseOf(url, pagesAsked(asked), asked.length > 0 ? 3 : 1),
 };
 
+/** Nothing is built for these, and no product is started: each runs alone, with the words behind its name. */
+const ALONE: Record<string, (words: string[]) => Promise<void>> = {
+  walk: walkOf,
+  verify: verifyOf,
+  size: sizeOf,
+  acts: actsOf,
+  search: searchOf,
+  bundle: bundleOf,
+  upload: uploadOf,
+  archive: archiveOf,
+  workspace: workspaceOf,
+  matching: matchingOf,
+  faults: faultsOf,
+};
+
 async function main(words: string[]): Promise<void> {
-  // Nothing is built for these, and no product is started.
-  if (words[0] === 'walk') return walkOf(words.slice(1));
-  if (words[0] === 'verify') return verifyOf();
-  if (words[0] === 'size') return sizeOf();
-  if (words[0] === 'acts') return actsOf();
-  if (words[0] === 'search') return searchOf();
-  if (words[0] === 'bundle') return bundleOf();
-  if (words[0] === 'upload') return uploadOf();
-  if (words[0] === 'archive') return archiveOf();
-  if (words[0] === 'workspace') return workspaceOf();
-  if (words[0] === 'matching') return matchingOf(words.slice(1));
-  if (words[0] === 'faults') return faultsOf(words.slice(1));
+  const [first = '', ...others] = words;
+  if (Object.hasOwn(ALONE, first)) return ALONE[first]?.(others);
   const asked = words.filter((word) => word.startsWith('/'));
   const parts = words.filter((word) => !word.startsWith('/'));
-  const unknown = parts.find((part) => !(part in PARTS));
+  const unknown = parts.find((part) => !Object.hasOwn(PARTS, part));
   if (unknown)
     throw new Error(
-      `There is no part "${unknown}". The parts are: ${[...Object.keys(PARTS), 'walk', 'verify', 'faults', 'acts', 'search', 'size'].join(', ')}.`,
+      `There is no part "${unknown}". The parts are: ${[...Object.keys(PARTS), ...Object.keys(ALONE)].join(', ')}.`,
     );
   await buildSite((line) => console.log(line));
   console.log(
