@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { takeLeftFocus } from '../forms/answer-focus.ts';
 import { Icon, type IconName } from './icon.tsx';
 import './sheet.css';
 
@@ -8,9 +9,11 @@ type NoticeProps = {
   children?: ReactNode;
   /**
    * What a form came to is told to the ear as soon as it stands here: `status` waits for a pause, `alert` does not. A note
-   * that was on the page from the start has neither.
+   * that was on the page from the start has neither. A `status` says what was done, and takes the focus with it: the form may be gone.
    */
   live?: 'status' | 'alert';
+  /** The focus stays where it is: a list is worked through by keys, and what comes next is in it. */
+  leavesFocus?: boolean;
 };
 
 const iconOf: Record<NonNullable<NoticeProps['tone']>, IconName> = {
@@ -20,10 +23,18 @@ const iconOf: Record<NonNullable<NoticeProps['tone']>, IconName> = {
   bad: 'warning-circle',
 };
 
+/** Where `focusAnswer` puts the focus, and without a script the browser. */
+const ANSWER = { tabIndex: -1, autoFocus: true, 'data-answer': '' };
+
 /** What came of a form, or what to know before using it, in the place where it matters. */
-export function Notice({ tone = 'info', title, children, live }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, live, leavesFocus = false }: NoticeProps) {
+  const isAnswer = live === 'status' && !leavesFocus;
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAnswer && said.current) takeLeftFocus(said.current);
+  }, [isAnswer]);
   return (
-    <div className={`nt nt-${tone}`} role={live}>
+    <div ref={said} className={`nt nt-${tone}`} role={live} {...(isAnswer ? ANSWER : {})}>
       <Icon name={iconOf[tone]} />
       <div>
         {title ? <p className="nt-title">{title}</p> : null}

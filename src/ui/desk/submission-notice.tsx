@@ -7,10 +7,12 @@ type Props = {
   /** Said where the form was sent; without it a success says nothing here. */
   done?: ReactNode;
   tone?: 'bad' | 'warn';
+  /** A success leaves the focus where it is. */
+  leavesFocus?: boolean;
 };
 
 /** What came of a form, over it or at the top of its page. */
-export function SubmissionNotice({ submission, done, tone = 'bad' }: Props) {
+export function SubmissionNotice({ submission, done, tone = 'bad', leavesFocus = false }: Props) {
   if (!submission) return null;
   const problem = problemOf(submission);
   if (problem) {
@@ -22,7 +24,7 @@ export function SubmissionNotice({ submission, done, tone = 'bad' }: Props) {
   }
   if (!done) return null;
   return (
-    <Notice tone="good" live="status">
+    <Notice tone="good" live="status" leavesFocus={leavesFocus}>
       {done}
     </Notice>
   );

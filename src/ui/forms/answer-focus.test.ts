@@ -1,5 +1,10 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { focusAnswer } from './answer-focus.ts';
+import { FormAnswer } from '../desk/form-answer.tsx';
+import { SubmissionNotice } from '../desk/submission-notice.tsx';
+import { focusAnswer, takeLeftFocus } from './answer-focus.ts';
+import type { Submission } from './submission.ts';
 
 type Standing = { at: string; takes?: boolean };
 
@@ -51,6 +56,48 @@ test('what cannot take the focus is passed over', () => {
 test('a form that was sent moves the focus to nothing but its own answer', () => {
   expect(focused([{ at: WRONG }, { at: ALERT }], { outcome: 'sent' })).toBeUndefined();
   expect(focused([{ at: SUMMARY }], { outcome: 'sent' })).toBe(SUMMARY);
+});
+
+/** What stands over a form that came to this, as it is drawn. */
+const drawn = (element: ReactElement) => renderToString(element);
+const came = (outcome: 'sent' | 'refused') =>
+  ({ intent: 'save', about: '', outcome, message: 'It was not saved.', fields: {} }) as Submission;
+
+test.each([
+  [
+    'over its page',
+    (of: Submission) => createElement(SubmissionNotice, { submission: of, done: 'Saved.' }),
+  ],
+  [
+    'beside it',
+    (of: Submission) => createElement(FormAnswer, { acted: of, intent: 'save', done: 'Saved.' }),
+  ],
+])(
+  'the sentence that a form was sent takes the focus, %s, and a refusal waits for the field that is wrong',
+  (_, over) => {
+    const sent = drawn(over(came('sent')));
+    expect(sent).toContain('Saved.');
+    expect(sent).toMatch(/<div[^>]* role="status"[^>]* tabindex="-1"[^>]* data-answer=""/i);
+    expect(sent).toContain('autofocus');
+    const refused = drawn(over(came('refused')));
+    expect(refused).toContain('It was not saved.');
+    expect(refused).not.toMatch(/data-answer|autofocus/);
+  },
+);
+
+test.each([
+  ['takes the focus that its form left', true, true],
+  ['leaves the focus where somebody has it', false, false],
+])('the sentence of a form that is gone %s', (_, isLeft, takes) => {
+  const body = {};
+  const document = {
+    activeElement: isLeft ? body : { at: 'a field of another form' },
+    body,
+    documentElement: { dataset: { live: 'yes' } },
+  };
+  let focuses = 0;
+  takeLeftFocus({ ownerDocument: document, focus: () => focuses++ } as unknown as HTMLElement); // nothing else is asked of it
+  expect(focuses).toBe(takes ? 1 : 0);
 });
 
 test('a sentence that took the focus is no stop of the keyboard', () => {

@@ -11,6 +11,13 @@ export function focusAnswer(page: ParentNode, answer: unknown): void {
   found.some(takesFocus);
 }
 
+/** The sentence of a form that is gone with its success takes the focus that the form left; one that is somewhere stays there. */
+export function takeLeftFocus(sentence: HTMLElement): void {
+  const { activeElement, body, documentElement } = sentence.ownerDocument;
+  const isLeft = activeElement === null || activeElement === body;
+  if (isLeft && documentElement.dataset.live === 'yes') sentence.focus();
+}
+
 function takesFocus(one: HTMLElement): boolean {
   // A sentence is no control: it takes the focus only if it is told that it may.
   if (one.role === 'alert') one.tabIndex = -1;

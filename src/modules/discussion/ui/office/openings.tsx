@@ -170,7 +170,7 @@ function ReadForm({ id, read }: { id: string; read: OpeningReading | null }) {
 
 function Said({ read: { messages } }: { read: OpeningReading }) {
   return (
-    <div role="status">
+    <div role="status" tabIndex={-1} data-answer="">
       <h4>{m.office_opening_read_title()}</h4>
       {messages.length === 0 ? <p>{m.office_opening_read_none()}</p> : null}
       <ol className="ds-plain">

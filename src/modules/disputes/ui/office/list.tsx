@@ -30,7 +30,7 @@ export function DisputesScreen({ list, asked, acted }: Props) {
     <div className="desk-stack dsp">
       <PageHead title={m.office_disputes()} lead={m.office_disputes_lead()} />
       <DisputeFilters asked={asked} />
-      <SubmissionNotice submission={acted} done={m.office_dispute_done()} tone="warn" />
+      <SubmissionNotice submission={acted} done={m.office_dispute_done()} tone="warn" leavesFocus />
       <div ref={rows}>
         <Card flush>
           <DataList

@@ -49,7 +49,7 @@ export function QueueScreen({ queue, asked, verdict }: QueueScreenProps) {
       <QueueTabs asked={asked} counts={counts} />
       <Filters asked={asked} />
       {verdict?.message ? (
-        <SubmissionNotice submission={verdict} done={verdict.message} tone="warn" />
+        <SubmissionNotice submission={verdict} done={verdict.message} tone="warn" leavesFocus />
       ) : null}
       <div ref={list}>
         <Card flush title={m.office_enquiries_shown({ count: countWords(counts.shown) })}>

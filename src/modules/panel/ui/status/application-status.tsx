@@ -61,7 +61,7 @@ function Came({ acted }: { acted: Submission | undefined }) {
     );
   }
   return (
-    <p className="std-came" role="status">
+    <p className="std-came" role="status" tabIndex={-1} data-answer="">
       {named(done, acted.intent)?.()}
     </p>
   );
