@@ -20,7 +20,7 @@ export type ManifestLine = {
   sha256: string;
   struckAt: Date | null;
 };
-export type Manifest = {
+export type PrintedManifest = {
   reference: string;
   /** For whom: others may see more, or less. */
   viewer: string;
@@ -31,7 +31,7 @@ export type Manifest = {
 };
 
 /** The papers of a record as a list to print: each with its number, what it is, whose, since when, how long, and its hash. */
-export function manifestDocument(manifest: Manifest): DocumentView {
+export function manifestDocument(manifest: PrintedManifest): DocumentView {
   const { reference, viewer, language, at, parties, papers } = manifest;
   return {
     title: m.manifest_document_title(),
@@ -77,7 +77,7 @@ const sideWords = { claimant: m.case_claimant, respondent: m.case_respondent };
 
 function describedIn(
   { title, kind, side, party, struckAt }: ManifestLine,
-  parties: Manifest['parties'],
+  parties: PrintedManifest['parties'],
 ): string {
   const who = parties.find(({ id }) => id === party)?.name ?? '';
   return [
