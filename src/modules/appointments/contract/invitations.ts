@@ -18,7 +18,7 @@ const WORDS_MAX = 2000;
 const REASON_MAX = 5000;
 
 const OwnState = z.enum(['open', 'accepted', 'heard', 'appointed', 'declined', 'over']);
-const line0 = {
+const invitationLine = {
   id: Id,
   reference: z.string(),
   askedAt: MomentText,
@@ -34,7 +34,7 @@ export const ownInvitations = endpoint({
     'The disputes in which the caller is or was asked to be the arbitrator, the newest first.',
   source: SOURCE,
   input: z.strictObject({}),
-  output: z.object({ invitations: z.array(z.object(line0)) }),
+  output: z.object({ invitations: z.array(z.object(invitationLine)) }),
   errors: {},
   sentences: {},
 });
@@ -50,7 +50,7 @@ export const ownInvitation = endpoint({
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: z.object({
-    ...line0,
+    ...invitationLine,
     claimants: z.array(z.string()),
     respondents: z.array(z.string()),
     lawyers: z.array(Person),
@@ -112,7 +112,7 @@ export const acceptance = endpoint({
   },
 });
 
-const moving = { output: z.object({ id: Id }), errors: moveErrors, sentences: moveSentences };
+const Done = z.object({ id: Id });
 
 export const refusal = endpoint({
   method: 'POST',
@@ -122,7 +122,9 @@ export const refusal = endpoint({
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   status: 201,
-  ...moving,
+  output: Done,
+  errors: moveErrors,
+  sentences: moveSentences,
 });
 
 export const arbitratorWithdrawal = endpoint({
@@ -133,7 +135,9 @@ export const arbitratorWithdrawal = endpoint({
   source: SOURCE,
   input: z.strictObject({ id: Id, reason: lines(REASON_MAX) }),
   status: 201,
-  ...moving,
+  output: Done,
+  errors: moveErrors,
+  sentences: moveSentences,
 });
 
 export const invitationEndpoints: readonly Endpoint[] = [

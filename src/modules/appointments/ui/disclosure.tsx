@@ -32,8 +32,9 @@ export function SignedDisclosure({ disclosure }: { disclosure: Disclosure }) {
       />
       <p>{m.disclosure_all_no()}</p>
       <CountedList counted={counted} />
-      <p className="t2">
-        {m.disclosure_signed({ name: signedAs })} {m.disclosure_law()}
+      <p>
+        <span className="trb-line">{m.disclosure_signed({ name: signedAs })}</span>
+        <span className="t2">{m.disclosure_law()}</span>
       </p>
     </div>
   );
@@ -43,7 +44,7 @@ export function SignedDisclosure({ disclosure }: { disclosure: Disclosure }) {
 export function CountedList({ counted }: { counted: readonly Counted[] }) {
   return (
     <section className="dsc-counted" aria-label={m.disclosure_counted()}>
-      <h3 className="t-m">{m.disclosure_counted()}</h3>
+      <h3 className="dsc-head">{m.disclosure_counted()}</h3>
       <p className="t2">{m.disclosure_counted_words()}</p>
       {counted.length === 0 ? (
         <p>{m.disclosure_counted_none()}</p>
