@@ -25,6 +25,7 @@ const REGISTER: Record<string, Record<string, string>> = {
     '11(14)': 'fees; the Fourth Schedule; institutions and international arbitrations apart',
     '12': 'disclosure; the Fifth to Seventh Schedules',
     '13': 'challenge; fifteen days; the tribunal decides',
+    '14': 'failure or impossibility to act, withdrawal; the mandate ends',
     '15': 'a substitute, hearings again at discretion, earlier orders stand',
     '16(2)': 'no plea of jurisdiction later than the statement of defence',
     '18': '? equal treatment by the tribunal; we keep it before there is one',

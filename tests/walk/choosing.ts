@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#kernel/days.ts';
-import type { Candidate } from '#modules/disputes/rules/machine/move-types.ts';
+import type { AppointmentCandidate } from '#modules/disputes/rules/machine/move-types.ts';
 import {
   EVENT_TYPES,
   type EventType,
@@ -261,7 +261,7 @@ const withNames: Choose = (world, chance) => {
 
 /** Somebody is asked, answers, and both sides say whether they object. */
 const withCandidate =
-  ({ stage, objecting, isExcluded }: Candidate): Choose =>
+  ({ stage, objecting, isExcluded }: AppointmentCandidate): Choose =>
   (world, chance) => {
     if (stage === 'invited')
       return bare(chance.once(4) ? 'arbitrator_declined' : 'arbitrator_accepted', 'neutral', null);

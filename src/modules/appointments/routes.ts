@@ -21,6 +21,7 @@ import {
   arbitratorWithdrawal,
   ownInvitation,
   ownInvitations,
+  QUESTIONS,
   refusal,
 } from './contract/invitations.ts';
 import {
@@ -112,7 +113,12 @@ function invitationRoutes(app: App, deps: AppointmentsDeps): void {
     const read = await ownInvitationFor(deps, viewer, id);
     return read.ok ? allow(invitationView(read.value)) : at(read.refusal);
   });
-  serve(app, acceptance, (input, _, viewer) => acceptInvitation(deps, viewer, input));
+  serve(app, acceptance, ({ id, experience, elsewhere, signedAs, counted, ...said }, _, viewer) =>
+    acceptInvitation(deps, viewer, {
+      ...{ id, experience, elsewhere, signedAs, counted },
+      answers: QUESTIONS.map((question) => ({ question, ...said[question] })),
+    }),
+  );
   serve(app, refusal, ({ id }, _, viewer) => declineInvitation(deps, viewer, id));
   serve(app, arbitratorWithdrawal, (input, _, viewer) => withdrawAsArbitrator(deps, viewer, input));
 }

@@ -18,7 +18,11 @@ import {
   type SignedDisclosure,
   signed,
 } from '../rules/disclosure/disclosure.ts';
-import { changeInvitation, findOwnInvitation, type InvitationRow } from '../store/invitations.ts';
+import {
+  type AppointmentInvitationRow,
+  changeInvitation,
+  findOwnInvitation,
+} from '../store/invitations.ts';
 import { askNext } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { type CandidateStanding, candidateStanding } from './standing.ts';
@@ -27,7 +31,7 @@ export type AcceptanceRefusal = DisputeMoveRefusal | DisclosureRefusal | 'unknow
 type Refused<Code extends string> = { code: Code; field: string };
 type Outcome<Code extends string> = Result<{ id: string }, Refused<Code>>;
 
-export type Acceptance = {
+export type DisclosureToSign = {
   id: string;
   experience: string;
   elsewhere: number;
@@ -46,7 +50,7 @@ const stop = <Code extends string>(code: Code, field = '') => refuse({ code, fie
 export async function acceptInvitation(
   deps: AppointmentsDeps,
   viewer: Viewer,
-  accepting: Acceptance,
+  accepting: DisclosureToSign,
 ): Promise<Outcome<AcceptanceRefusal>> {
   const outcome = await undone<Outcome<AcceptanceRefusal>>(deps.db, async (tx) => {
     const asked = await askedUnderLock(tx, viewer, accepting.id);
@@ -70,7 +74,7 @@ export async function acceptInvitation(
   return outcome;
 }
 
-type Asked = { file: DisputeFile; invitation: InvitationRow };
+type Asked = { file: DisputeFile; invitation: AppointmentInvitationRow };
 
 /** What they were asked last in a dispute, while nobody else changes it; null for everybody who was not. */
 async function askedUnderLock(tx: Db, { personId }: Viewer, id: string): Promise<Asked | null> {
@@ -99,7 +103,11 @@ function moveAsNeutral(
   });
 }
 
-type Disclosing = Asked & { standing: CandidateStanding; accepting: Acceptance; viewer: Viewer };
+type Disclosing = Asked & {
+  standing: CandidateStanding;
+  accepting: DisclosureToSign;
+  viewer: Viewer;
+};
 
 async function disclose(
   deps: AppointmentsDeps,

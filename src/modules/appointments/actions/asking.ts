@@ -5,9 +5,9 @@ import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
 import { accountsOfNeutrals } from '#modules/panel/actions/candidates.ts';
 import type { Db } from '#platform/db.ts';
 import { owe } from '#platform/outbox.ts';
+import type { ListOutcome } from '../rules/strike-and-rank.ts';
 import { addInvitation, endInvitations } from '../store/invitations.ts';
 import { findLastList, type ListRow, listNames, type NameRow } from '../store/lists.ts';
-import type { ListOutcome } from './closing.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { type CandidateStanding, candidateStanding } from './standing.ts';
 

@@ -3,12 +3,12 @@ import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
 import type { Db } from '#platform/db.ts';
 import type { SignedDisclosure } from '../rules/disclosure/disclosure.ts';
-import { findLastInvitation, type InvitationRow } from '../store/invitations.ts';
+import { type AppointmentInvitationRow, findLastInvitation } from '../store/invitations.ts';
 
 /** Whoever is asked or was appointed, with everything that both sides read of them alike (ACA s. 18). */
 export type CandidateRead = {
   stage: NonNullable<DisputeFacts['candidate']>['stage'];
-  invitation: InvitationRow;
+  invitation: AppointmentInvitationRow;
   disclosure: SignedDisclosure | null;
   dueOn: string | null;
   said: CandidateWord[];

@@ -4,7 +4,12 @@ import { whichAreIn } from '#modules/disputes/actions/states.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { type ListReply, orderOf, type RankedName, replyOfSide } from '../rules/strike-and-rank.ts';
+import {
+  type ListOutcome,
+  type ListReply,
+  orderOf,
+  replyOfSide,
+} from '../rules/strike-and-rank.ts';
 import {
   closeList,
   findLastList,
@@ -18,13 +23,6 @@ import type { AppointmentsDeps } from './deps.ts';
 
 const system = { personId: null, role: 'system' } as const;
 const SIDES = ['claimant', 'respondent'] as const satisfies readonly Side[];
-
-export type ListOutcome = {
-  order: RankedName[];
-  /** Names that a side struck, whichever it was. */
-  struck: string[];
-  replied: Record<Side, boolean>;
-};
 
 /** What both sides said together, by the rules; whoever has the answers and the seed comes to the same. */
 async function outcomeOf(tx: Db, list: Pick<ListRow, 'id' | 'seed'>): Promise<ListOutcome> {

@@ -5,14 +5,18 @@ import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/
 import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
 import type { Db } from '#platform/db.ts';
 import type { SignedDisclosure } from '../rules/disclosure/disclosure.ts';
-import { findOwnInvitation, type InvitationRow, listOwnInvitations } from '../store/invitations.ts';
+import {
+  type AppointmentInvitationRow,
+  findOwnInvitation,
+  listOwnInvitations,
+} from '../store/invitations.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { type CandidateStanding, candidateStanding } from './standing.ts';
 
 type Deps = Pick<AppointmentsDeps, 'db' | 'now'>;
 export type OwnState = 'open' | 'accepted' | 'heard' | 'appointed' | 'declined' | 'over';
 export type OwnInvitation = {
-  invitation: InvitationRow;
+  invitation: AppointmentInvitationRow;
   file: DisputeFile;
   state: OwnState;
   dueOn: string | null;
@@ -32,7 +36,7 @@ export async function ownInvitationsOf(deps: Deps, { personId }: Viewer): Promis
 
 async function readOne(
   { db, now }: Deps,
-  invitation: InvitationRow,
+  invitation: AppointmentInvitationRow,
 ): Promise<OwnInvitation | null> {
   const file = await findFile(db, invitation.disputeId);
   if (!file) return null;
@@ -42,7 +46,10 @@ async function readOne(
 }
 
 /** The last instant of their time is theirs, the next is not, whether the timer has come by or not. */
-function stateOf({ candidate, isOver }: DisputeFacts, invitation: InvitationRow): OwnState {
+function stateOf(
+  { candidate, isOver }: DisputeFacts,
+  invitation: AppointmentInvitationRow,
+): OwnState {
   const isAsked = candidate?.neutral === invitation.personId && invitation.endedAt === null;
   if (!candidate || !isAsked) return invitation.answer === 'declined' ? 'declined' : 'over';
   if (candidate.stage === 'appointed') return 'appointed';

@@ -10,10 +10,10 @@ import {
   moved,
 } from '#modules/disputes/rules/machine.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
-import { type ListRefusal, refusalOfReply } from '../rules/strike-and-rank.ts';
+import { type ListOutcome, type ListRefusal, refusalOfReply } from '../rules/strike-and-rank.ts';
 import { addReply, findLastList, findReplyOf, listNames } from '../store/lists.ts';
 import { candidateOf } from './candidate.ts';
-import { closeIfDue, type ListOutcome } from './closing.ts';
+import { closeIfDue } from './closing.ts';
 import type { AppointmentsDeps } from './deps.ts';
 
 export type PartyTribunal = NonNullable<Awaited<ReturnType<typeof tribunalFor>>>;

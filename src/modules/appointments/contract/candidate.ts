@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CivilDay, Id } from '#modules/disputes/contract/words.ts';
 import { QUESTIONS } from '../rules/disclosure/questions.ts';
 
-export const QuestionName = z.enum(QUESTIONS);
+const QuestionName = z.enum(QUESTIONS);
 
 export const Counted = z.object({ on: CivilDay, party: z.string(), isHere: z.boolean() });
 

@@ -10,7 +10,10 @@ import {
   moveSentences,
 } from '#modules/disputes/contract/words.ts';
 import { MOST_ELSEWHERE } from '../rules/disclosure/disclosure.ts';
-import { Counted, Disclosure, QuestionName } from './candidate.ts';
+import { type DisclosureQuestion, QUESTIONS } from '../rules/disclosure/questions.ts';
+import { Counted, Disclosure } from './candidate.ts';
+
+export { QUESTIONS } from '../rules/disclosure/questions.ts';
 
 const SOURCE =
   'Law and lifecycle 6.5; ACA ss. 12(1), 14 and 15 with the Fifth to Seventh Schedules';
@@ -67,11 +70,12 @@ export const ownInvitation = endpoint({
   sentences: { unknown: moveSentences.unknown },
 });
 
-const Answer = z.object({
-  question: QuestionName,
-  isYes: z.nullable(z.boolean()),
-  what: lines(WORDS_MAX),
-});
+const Answer = z.object({ isYes: z.nullable(z.boolean()), what: lines(WORDS_MAX) });
+/** A field for each question, so that what is wrong stands where it is asked. */
+const answers = Object.fromEntries(QUESTIONS.map((question) => [question, Answer])) as Record<
+  DisclosureQuestion,
+  typeof Answer
+>;
 
 export const acceptance = endpoint({
   method: 'POST',
@@ -84,7 +88,7 @@ export const acceptance = endpoint({
     id: Id,
     experience: lines(WORDS_MAX),
     elsewhere: z.int().check(z.minimum(0), z.maximum(MOST_ELSEWHERE)),
-    answers: z.array(Answer).check(z.maxLength(40)),
+    ...answers,
     signedAs: line(200),
     counted: z.int().check(z.minimum(0), z.maximum(10_000)),
   }),

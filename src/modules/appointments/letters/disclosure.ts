@@ -1,7 +1,6 @@
 import { dayInShort } from '#kernel/day-words.ts';
 import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
-import type { DocumentText } from '#modules/disputes/letters/documents.ts';
 import { countedWords, itemsWords, questionWords } from '../contract/disclosure-words.ts';
 import type { SignedDisclosure } from '../rules/disclosure/disclosure.ts';
 
@@ -19,7 +18,7 @@ type Heading = {
 export function disclosureText(
   { reference, claimants, respondents, day, name, contact }: Heading,
   { experience, ongoing, answers, counted, signedAs }: SignedDisclosure,
-): DocumentText {
+) {
   return {
     title: m.disclosure_title(),
     reference,
@@ -32,7 +31,7 @@ export function disclosureText(
       [m.disclosure_name(), name],
       [m.disclosure_contact(), contact],
       [m.disclosure_ongoing(), m.disclosure_ongoing_said(ongoing)],
-    ],
+    ] as const,
     parts: [
       { heading: m.disclosure_experience(), text: experience },
       ...answers.map(({ question, isYes, what }) => ({

@@ -64,6 +64,14 @@ export function replyOfSide(
 /** A name that is left, with the rank that each side gave it. */
 export type RankedName = { name: string; ranks: readonly number[]; sum: number; worst: number };
 
+/** What came of both sides' answers, as it is kept with the list. */
+export type ListOutcome = {
+  order: RankedName[];
+  /** Names that a side struck, whichever it was. */
+  struck: string[];
+  replied: Record<'claimant' | 'respondent', boolean>;
+};
+
 /**
  * The names that no side struck: the smallest sum of ranks first, then the smallest worst rank, then the draw. A name that a side
  * neither struck nor ranked has the rank after that side's last.

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
-export type InvitationRow = Selectable<Tables['appointment_invitation']>;
+export type AppointmentInvitationRow = Selectable<Tables['appointment_invitation']>;
 type NewInvitation = Pick<
   Insertable<Tables['appointment_invitation']>,
   'id' | 'disputeId' | 'listId' | 'neutralId' | 'personId' | 'name' | 'invitedAt'
@@ -13,7 +13,10 @@ export async function addInvitation(tx: Db, invitation: NewInvitation): Promise<
 }
 
 /** Whoever was asked last in a dispute. */
-export async function findLastInvitation(db: Db, disputeId: string): Promise<InvitationRow | null> {
+export async function findLastInvitation(
+  db: Db,
+  disputeId: string,
+): Promise<AppointmentInvitationRow | null> {
   return (
     (await db
       .selectFrom('appointment_invitation')
@@ -30,7 +33,7 @@ export async function findLastInvitation(db: Db, disputeId: string): Promise<Inv
 export async function findOwnInvitation(
   db: Db,
   { disputeId, personId }: { disputeId: string; personId: string },
-): Promise<InvitationRow | null> {
+): Promise<AppointmentInvitationRow | null> {
   return (
     (await db
       .selectFrom('appointment_invitation')
@@ -43,7 +46,7 @@ export async function findOwnInvitation(
   );
 }
 
-export async function findInvitation(db: Db, id: string): Promise<InvitationRow | null> {
+export async function findInvitation(db: Db, id: string): Promise<AppointmentInvitationRow | null> {
   return (
     (await db
       .selectFrom('appointment_invitation')
@@ -58,7 +61,7 @@ export function listOwnInvitations(
   db: Db,
   personId: string,
   most: number,
-): Promise<InvitationRow[]> {
+): Promise<AppointmentInvitationRow[]> {
   return db
     .selectFrom('appointment_invitation')
     .where('personId', '=', personId)
@@ -92,7 +95,7 @@ export async function listPromised(db: Db, personId: string): Promise<string[]> 
 }
 
 type Answered = Pick<
-  InvitationRow,
+  AppointmentInvitationRow,
   'answeredAt' | 'answer' | 'disclosure' | 'documentId' | 'endedAt'
 >;
 

@@ -1,8 +1,8 @@
-import type * as z from 'zod/mini';
+import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
-import type { Candidate as CandidateShape } from '../contract/candidate.ts';
+import type { partyTribunal } from '../contract/tribunal.ts';
 
-type Said = z.infer<typeof CandidateShape>['said'];
+type Said = NonNullable<OutputOf<typeof partyTribunal>['candidate']>['said'];
 
 /** What the parties said of whoever is asked, and what was decided about it; the same for everybody. */
 export function CandidateWords({ said }: { said: Said }) {

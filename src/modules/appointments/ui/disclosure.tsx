@@ -1,14 +1,11 @@
-import type * as z from 'zod/mini';
+import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
-import type {
-  Counted as CountedShape,
-  Disclosure as DisclosureShape,
-} from '../contract/candidate.ts';
 import { countedWords, itemsWords, questionWords } from '../contract/disclosure-words.ts';
+import type { ownInvitation } from '../contract/invitations.ts';
 
-type Disclosure = z.infer<typeof DisclosureShape>;
-type Counted = z.infer<typeof CountedShape>;
+type Disclosure = NonNullable<OutputOf<typeof ownInvitation>['disclosure']>;
+type Counted = Disclosure['counted'][number];
 
 /** A signed disclosure: what was said first, then what was counted; the same for both sides, the office and whoever signed. */
 export function SignedDisclosure({ disclosure }: { disclosure: Disclosure }) {

@@ -1,10 +1,9 @@
-import type { ListOutcome } from '../actions/closing.ts';
 import type { tribunalForOffice } from '../actions/office.ts';
 import type { PartyTribunal } from '../actions/party.ts';
 import type { ProposalMade } from '../actions/proposing.ts';
 import type { NameEvidence, Proposed } from '../rules/list/proposal.ts';
 import { SCORE_PARTS } from '../rules/matching/shortlist.ts';
-import { LISTS } from '../rules/strike-and-rank.ts';
+import { LISTS, type ListOutcome } from '../rules/strike-and-rank.ts';
 import type { ListRow, NameRow } from '../store/lists.ts';
 import { candidateView } from './candidate.ts';
 

@@ -1,4 +1,4 @@
-import type { Candidate } from './machine/move-types.ts';
+import type { AppointmentCandidate } from './machine/move-types.ts';
 import { type DisputeFacts, rowOf } from './machine.ts';
 import type { PastEvent } from './words.ts';
 
@@ -30,7 +30,7 @@ function standingAfter(before: Standing, event: Seen): Standing {
   };
 }
 
-function asked(neutral: string): Candidate {
+function asked(neutral: string): AppointmentCandidate {
   return { neutral, stage: 'invited', heard: [], objecting: [], isExcluded: false };
 }
 
@@ -41,9 +41,9 @@ type Change = Exclude<
 
 function changedBy(
   change: Change,
-  { heard, objecting, isExcluded }: Candidate,
+  { heard, objecting, isExcluded }: AppointmentCandidate,
   { partyId, details }: Seen,
-): Partial<Candidate> {
+): Partial<AppointmentCandidate> {
   const named = partyId === null ? [] : [partyId];
   if (change === 'unopposed') return { heard: [...heard, ...named] };
   if (change === 'objected')

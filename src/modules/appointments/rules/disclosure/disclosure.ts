@@ -38,11 +38,10 @@ export type DisclosureRefusal =
   | 'experience_missing'
   | 'name_differs'
   | 'count_changed';
-/** `field` is of the request; where it is one of the answers, the question is named too. */
-export type DisclosureProblem = {
+/** `field` is of the request, which has one for each question. */
+type DisclosureProblem = {
   code: DisclosureRefusal;
-  field: 'experience' | 'answers' | 'signedAs' | 'counted';
-  question?: DisclosureQuestion;
+  field: 'experience' | 'signedAs' | 'counted' | DisclosureQuestion;
 };
 
 export const MOST_ELSEWHERE = 500;
@@ -61,16 +60,14 @@ export function problemOf(
 }
 
 /** The first answer that is wanting, or that bars from acting. */
-export function problemInAnswers(answers: readonly DisclosureAnswer[]): DisclosureProblem | null {
-  const field = 'answers';
-  for (const question of QUESTIONS) {
-    const answer = answers.find((one) => one.question === question);
-    if (!answer || answer.isYes === null) return { code: 'unanswered', field, question };
-    if (answer.isYes && answer.what.trim() === '')
-      return { code: 'words_missing', field, question };
+function problemInAnswers(answers: readonly DisclosureAnswer[]): DisclosureProblem | null {
+  for (const field of QUESTIONS) {
+    const answer = answers.find(({ question }) => question === field);
+    if (!answer || answer.isYes === null) return { code: 'unanswered', field };
+    if (answer.isYes && answer.what.trim() === '') return { code: 'words_missing', field };
   }
-  const [question] = barsIn(answers);
-  return question ? { code: 'barred', field, question } : null;
+  const [field] = barsIn(answers);
+  return field ? { code: 'barred', field } : null;
 }
 
 /** The questions whose yes bars from acting (Seventh Schedule). */

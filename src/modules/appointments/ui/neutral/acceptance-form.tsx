@@ -10,12 +10,12 @@ import { draftAttribute, putBack } from '#ui/offline-drafts/autosave.ts';
 import { CutOff, KeptBack } from '#ui/offline-drafts/notes.tsx';
 import { RadioGroup } from '#ui/radio.tsx';
 import { itemsWords, questionWords } from '../../contract/disclosure-words.ts';
-import { type DisclosureQuestion, QUESTIONS } from '../../rules/disclosure/questions.ts';
+import { QUESTIONS } from '../../contract/invitations.ts';
 import { CountedList } from '../disclosure.tsx';
-import { fieldOf, whatOf } from './form-actions.ts';
-import type { Invitation } from './invitation.tsx';
+import { whatOf } from './fields.ts';
+import type { InvitationView } from './types.ts';
 
-type Props = { invitation: Invitation; acted: Submission | undefined };
+type Props = { invitation: InvitationView; acted: Submission | undefined };
 
 /** The Sixth Schedule in plain questions: nothing is answered beforehand, and a count nobody can touch. */
 export function AcceptanceForm({ invitation, acted: came }: Props) {
@@ -81,30 +81,25 @@ export function AcceptanceForm({ invitation, acted: came }: Props) {
   );
 }
 
-type QuestionProps = { question: DisclosureQuestion; fields: Fields; values: Fields };
+type QuestionProps = { question: (typeof QUESTIONS)[number]; fields: Fields; values: Fields };
 
 function Question({ question, fields, values }: QuestionProps) {
-  const [name, what] = [fieldOf(question), whatOf(question)];
-  const said = values[name];
+  const what = whatOf(question);
+  const [said, error] = [values[question], fields[question]];
   return (
     <div className="dsc-q">
       <RadioGroup
         legend={questionWords[question]()}
         hint={itemsWords(question)}
-        name={name}
+        name={question}
         options={[
           { value: 'no', label: m.disclosure_no() },
           { value: 'yes', label: m.disclosure_yes() },
         ]}
-        error={fields[name]}
+        error={error}
         {...(said ? { defaultValue: said } : {})}
       />
-      <Field
-        className="dsc-what"
-        label={m.disclosure_what()}
-        hint={m.disclosure_what_hint()}
-        error={fields[what]}
-      >
+      <Field className="dsc-what" label={m.disclosure_what()} hint={m.disclosure_what_hint()}>
         <Textarea name={what} rows={2} maxLength={2000} defaultValue={values[what]} />
       </Field>
     </div>

@@ -1,6 +1,5 @@
 import '../sheet.css';
 import { dayInWords } from '#kernel/day-words.ts';
-import type { OutputOf } from '#kernel/endpoint.ts';
 import { languageName } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,13 +11,12 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import { isSent, type Submission } from '#ui/forms/submission.ts';
-import type { ownInvitation } from '../../contract/invitations.ts';
 import { SignedDisclosure } from '../disclosure.tsx';
 import { AcceptanceForm } from './acceptance-form.tsx';
 import { stateOf } from './invitations.tsx';
+import type { InvitationView } from './types.ts';
 
-export type Invitation = OutputOf<typeof ownInvitation>;
-type Props = { invitation: Invitation; acted: Submission | undefined };
+type Props = { invitation: InvitationView; acted: Submission | undefined };
 
 /** What somebody is asked: names first, then their disclosure; and what they may still do with it afterwards. */
 export function InvitationPage({ invitation, acted }: Props) {
@@ -47,7 +45,7 @@ export function InvitationPage({ invitation, acted }: Props) {
   );
 }
 
-function Names({ invitation }: { invitation: Invitation }) {
+function Names({ invitation }: { invitation: InvitationView }) {
   const { claimants, respondents, lawyers, language, seat } = invitation;
   if (claimants.length === 0) return null;
   return (
@@ -67,7 +65,7 @@ function Names({ invitation }: { invitation: Invitation }) {
   );
 }
 
-const lawyerIn = ({ name, firm, for: party }: Invitation['lawyers'][number]) =>
+const lawyerIn = ({ name, firm, for: party }: InvitationView['lawyers'][number]) =>
   [name, firm, party].filter(Boolean).join(', ');
 
 function NameList({ names }: { names: readonly string[] }) {

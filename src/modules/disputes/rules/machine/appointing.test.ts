@@ -4,13 +4,13 @@ import { over, plays } from '../../../../../tests/move-cases.ts';
 import { candidateIn } from '../candidate.ts';
 import type { DisputeFacts } from '../machine.ts';
 import { neutralsOf } from '../neutrals.ts';
-import type { Candidate } from './move-types.ts';
+import type { AppointmentCandidate } from './move-types.ts';
 
 // Law and lifecycle 6.5, from the order of the names to the appointment; and I1: nobody decides whom the rules do not let.
 const heard = (id: string) => aStanding(id, { isServed: true, hasAnswered: true });
 const PARTIES = [heard('ada'), heard('ben')];
 const list = { id: 'a list', isOut: false, left: 3 };
-const nina: Candidate = {
+const nina: AppointmentCandidate = {
   neutral: 'nina',
   stage: 'invited',
   heard: [],
@@ -19,7 +19,7 @@ const nina: Candidate = {
 };
 const waiting = (more: Partial<DisputeFacts> = {}) =>
   someFacts('arb_constituting', { parties: PARTIES, list, ...more });
-const withNina = (change: Partial<Candidate> = {}, more: Partial<DisputeFacts> = {}) =>
+const withNina = (change: Partial<AppointmentCandidate> = {}, more: Partial<DisputeFacts> = {}) =>
   waiting({ candidate: { ...nina, ...change }, ...more });
 const details = { neutral: 'nina', ties: 0, document: 'a disclosure' };
 const registrar = { by: 'registrar', details } as const;

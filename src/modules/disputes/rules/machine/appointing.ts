@@ -8,13 +8,13 @@ import {
   ownSide,
   reasonGiven,
 } from './guards.ts';
-import type { Candidate, Guard } from './move-types.ts';
+import type { AppointmentCandidate, Guard } from './move-types.ts';
 import type { Transition } from './row.ts';
 import { nobodyAsked, stillIn, toAll } from './tribunal.ts';
 
 /** Whoever is named stands where the act says. */
 const candidateAt =
-  (...stages: Candidate['stage'][]): Guard =>
+  (...stages: AppointmentCandidate['stage'][]): Guard =>
   ({ candidate }, { details }) => {
     if (!candidate || !stages.includes(candidate.stage)) return 'not_asked';
     return candidate.neutral === details.neutral ? null : 'neutral_missing';

@@ -71,7 +71,7 @@ export type DisputeFacts = {
   /** Who has answered the list that is out. */
   listReplied: readonly string[];
   /** Who was asked to decide, and how far that is; null while nobody is. */
-  candidate: Candidate | null;
+  candidate: AppointmentCandidate | null;
   /** Who was asked before and is not to be asked again: they declined, let the time pass, withdrew, or an objection was upheld. */
   candidatesPast: readonly string[];
   /** The earliest day on which each respondent is proved to have received the request (ACA s. 21); of whom none is known, none. */
@@ -86,7 +86,7 @@ export type DisputeFacts = {
 };
 
 /** Somebody who was asked to decide, from the question to the appointment (law and lifecycle 6.5). */
-export type Candidate = {
+export type AppointmentCandidate = {
   /** The person. */
   neutral: string;
   stage: 'invited' | 'accepted' | 'disclosed' | 'heard' | 'appointed';

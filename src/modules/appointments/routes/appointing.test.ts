@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
-import { asking } from '../../../tests/api-request.ts';
-import { appWith, serviceParts, settings } from '../../../tests/app.ts';
-import { type SignedIn, signedIn } from '../../../tests/cast.ts';
-import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
-import { aFiling, aParty } from '../../../tests/disputes.ts';
-import { dispatched, go, responseDeps } from '../../../tests/notices.ts';
-import { declares, onPanel } from '../../../tests/panel-members.ts';
-import { newId } from '../../platform/ids.ts';
-import { addMember } from '../disputes/actions/reading.ts';
-import { passOverdue } from './actions/timers.ts';
-import type { AppointmentsDeps } from './routes.ts';
-import { QUESTIONS } from './rules/disclosure/questions.ts';
+import { asking } from '../../../../tests/api-request.ts';
+import { appWith, serviceParts, settings } from '../../../../tests/app.ts';
+import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
+import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
+import { aFiling, aParty } from '../../../../tests/disputes.ts';
+import { dispatched, go, responseDeps } from '../../../../tests/notices.ts';
+import { declares, onPanel } from '../../../../tests/panel-members.ts';
+import { newId } from '../../../platform/ids.ts';
+import { addMember } from '../../disputes/actions/reading.ts';
+import { passOverdue } from '../actions/timers.ts';
+import type { AppointmentsDeps } from '../routes.ts';
+import { QUESTIONS } from '../rules/disclosure/questions.ts';
 
 // From the order of the names to the appointment, through the endpoints (law and lifecycle 6.5; ACA ss. 11 to 15 and 18).
 let database: TestDatabase;
@@ -112,7 +112,9 @@ const whoIs = (name: (typeof NAMES)[number]): SignedIn => {
   if (!found) throw new Error(name);
   return found.who;
 };
-const noes = QUESTIONS.map((question) => ({ question, isYes: false, what: '' }));
+const noes = Object.fromEntries(
+  QUESTIONS.map((question) => [question, { isYes: false, what: '' }]),
+);
 const accept = (
   { id }: Ordered,
   name: (typeof NAMES)[number] = 'Asha Rao',
@@ -124,7 +126,7 @@ const accept = (
     body: {
       experience: 'Forty arbitrations.',
       elsewhere: 2,
-      answers: noes,
+      ...noes,
       signedAs: name,
       counted: 0,
       ...change,
@@ -261,13 +263,13 @@ describe('they accept with a signed disclosure', () => {
   test('with what is wanting named at its field, and nothing of it kept', async () => {
     const one = await ordered();
     const refused = async (change: object) => (await accept(one, 'Asha Rao', change)).error;
-    expect(await refused({ answers: noes.slice(1) })).toMatchObject({ code: 'unanswered' });
-    const family = noes.map((said) =>
-      said.question === 'family' ? { ...said, isYes: true, what: 'A cousin' } : said,
-    );
-    expect(await refused({ answers: family })).toMatchObject({
+    expect(await refused({ adviser: { isYes: null, what: '' } })).toMatchObject({
+      code: 'unanswered',
+      fields: { adviser: expect.any(String) },
+    });
+    expect(await refused({ family: { isYes: true, what: 'A cousin' } })).toMatchObject({
       code: 'barred',
-      fields: { answers: expect.any(String) },
+      fields: { family: expect.any(String) },
     });
     expect(await refused({ signedAs: 'Bina Das' })).toMatchObject({ code: 'name_differs' });
     expect(await refused({ counted: 3 })).toMatchObject({ code: 'count_changed' });
