@@ -9,6 +9,7 @@ import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { isSent, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
+import type { FieldState } from './form.tsx';
 import { ActForm } from './form.tsx';
 import { RecipientCard } from './recipient.tsx';
 import type { LedgerParty, ServiceLedger } from './types.ts';
@@ -70,36 +71,40 @@ function PartyPart({ disputeId, party, acted }: PartProps & { disputeId: string 
             />
           ))}
         </div>
-        <div className="desk-stack">
-          {party.side === 'respondent' ? (
-            <Notice tone={hindrance ? 'info' : 'warn'} title={m.office_service_without_her()}>
-              {hindrance ??
-                (party.isAbsent ? m.office_service_absent() : m.office_service_may_proceed())}
-            </Notice>
-          ) : null}
-          <Contacts party={party} acted={acted} />
-          {party.side === 'respondent' ? <Inquiries party={party} acted={acted} /> : null}
-          <Decisions party={party} acted={acted} />
-        </div>
+        <Measures party={party} hindrance={hindrance} acted={acted} />
       </div>
     </section>
+  );
+}
+
+function Measures({
+  party,
+  hindrance,
+  acted,
+}: {
+  party: LedgerParty;
+  hindrance: string | null;
+  acted: Submission | undefined;
+}) {
+  return (
+    <div className="desk-stack">
+      {party.side === 'respondent' ? (
+        <Notice tone={hindrance ? 'info' : 'warn'} title={m.office_service_without_her()}>
+          {hindrance ??
+            (party.isAbsent ? m.office_service_absent() : m.office_service_may_proceed())}
+        </Notice>
+      ) : null}
+      <Contacts party={party} acted={acted} />
+      {party.side === 'respondent' ? <Inquiries party={party} acted={acted} /> : null}
+      <Decisions party={party} acted={acted} />
+    </div>
   );
 }
 
 function Contacts({ party, acted }: PartProps) {
   return (
     <Card as="h3" title={m.office_service_contacts({ name: party.name })}>
-      <ul className="srv-attempts">
-        {party.contacts.map(({ id, channel, value, isDesignated, designatedIn }) => (
-          <li key={id}>
-            <p className="srv-text">{value}</p>
-            <p className="srv-quiet">
-              {kindOf[channel]()}
-              {isDesignated ? `, ${m.office_service_designated_in({ where: designatedIn })}` : ''}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <ContactList party={party} />
       <ActForm
         intent="contact"
         about={party.id}
@@ -109,48 +114,78 @@ function Contacts({ party, acted }: PartProps) {
       >
         {({ typed, wrong }) => (
           <>
-            <Field label={m.office_service_ends()} error={wrong('contactId')}>
-              <Select name="ends" defaultValue={typed('ends')}>
-                <option value="">{m.office_service_ends_none()}</option>
-                {party.contacts.map(({ id, value }) => (
-                  <option key={id} value={id}>
-                    {value}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label={m.office_service_kind()}>
-              <Select name="channel" defaultValue={typed('channel')}>
-                {(['email', 'mobile', 'post'] as const).map((kind) => (
-                  <option key={kind} value={kind}>
-                    {kindOf[kind]()}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label={m.office_service_value()} error={wrong('value')}>
-              <Textarea
-                name="value"
-                rows={2}
-                required
-                maxLength={500}
-                defaultValue={typed('value')}
-              />
-            </Field>
-            <Field
-              label={m.office_service_where_designated()}
-              hint={m.office_service_where_designated_hint()}
-              error={wrong('designatedIn')}
-            >
-              <Input name="designatedIn" maxLength={300} defaultValue={typed('designatedIn')} />
-            </Field>
-            <Field label={m.office_service_reason()} error={wrong('reason')}>
-              <Input name="reason" required maxLength={2000} defaultValue={typed('reason')} />
-            </Field>
+            <AddressFields wrong={wrong} typed={typed} party={party} />
+            <KindField typed={typed} />
+            <CorrectionFields wrong={wrong} typed={typed} />
           </>
         )}
       </ActForm>
     </Card>
+  );
+}
+
+function KindField({ typed }: Pick<FieldState, 'typed'>) {
+  return (
+    <Field label={m.office_service_kind()}>
+      <Select name="channel" defaultValue={typed('channel')}>
+        {(['email', 'mobile', 'post'] as const).map((kind) => (
+          <option key={kind} value={kind}>
+            {kindOf[kind]()}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function ContactList({ party }: Pick<PartProps, 'party'>) {
+  return (
+    <ul className="srv-attempts">
+      {party.contacts.map(({ id, channel, value, isDesignated, designatedIn }) => (
+        <li key={id}>
+          <p className="srv-text">{value}</p>
+          <p className="srv-quiet">
+            {kindOf[channel]()}
+            {isDesignated ? `, ${m.office_service_designated_in({ where: designatedIn })}` : ''}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AddressFields({ wrong, typed, party }: FieldState & Pick<PartProps, 'party'>) {
+  return (
+    <Field label={m.office_service_ends()} error={wrong('contactId')}>
+      <Select name="ends" defaultValue={typed('ends')}>
+        <option value="">{m.office_service_ends_none()}</option>
+        {party.contacts.map(({ id, value }) => (
+          <option key={id} value={id}>
+            {value}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function CorrectionFields({ wrong, typed }: FieldState) {
+  return (
+    <>
+      <Field label={m.office_service_value()} error={wrong('value')}>
+        <Textarea name="value" rows={2} required maxLength={500} defaultValue={typed('value')} />
+      </Field>
+      <Field
+        label={m.office_service_where_designated()}
+        hint={m.office_service_where_designated_hint()}
+        error={wrong('designatedIn')}
+      >
+        <Input name="designatedIn" maxLength={300} defaultValue={typed('designatedIn')} />
+      </Field>
+      <Field label={m.office_service_reason()} error={wrong('reason')}>
+        <Input name="reason" required maxLength={2000} defaultValue={typed('reason')} />
+      </Field>
+    </>
   );
 }
 
@@ -163,17 +198,7 @@ const kindOf = {
 function Inquiries({ party, acted }: PartProps) {
   return (
     <Card as="h3" title={m.office_service_inquiries({ name: party.name })}>
-      <ul className="srv-attempts">
-        {party.inquiries.map(({ where, on, result, by, at }) => (
-          <li key={at}>
-            <p>
-              <b>{where}</b> <CivilDay on={on} />
-            </p>
-            <p className="srv-text">{result}</p>
-            <p className="srv-quiet">{by}</p>
-          </li>
-        ))}
-      </ul>
+      <InquiryList party={party} />
       <ActForm
         intent="inquire"
         about={party.id}
@@ -181,27 +206,41 @@ function Inquiries({ party, acted }: PartProps) {
         does={m.office_service_inquire()}
         folded
       >
-        {({ typed, wrong }) => (
-          <>
-            <Field label={m.office_service_where()} error={wrong('where')}>
-              <Input name="where" required maxLength={300} defaultValue={typed('where')} />
-            </Field>
-            <Field label={m.office_service_on()} error={wrong('on')}>
-              <Input type="date" name="on" required defaultValue={typed('on')} />
-            </Field>
-            <Field label={m.office_service_result()} error={wrong('result')}>
-              <Textarea
-                name="result"
-                rows={3}
-                required
-                maxLength={2000}
-                defaultValue={typed('result')}
-              />
-            </Field>
-          </>
-        )}
+        {({ typed, wrong }) => <InquiryFields wrong={wrong} typed={typed} />}
       </ActForm>
     </Card>
+  );
+}
+
+function InquiryList({ party }: Pick<PartProps, 'party'>) {
+  return (
+    <ul className="srv-attempts">
+      {party.inquiries.map(({ where, on, result, by, at }) => (
+        <li key={at}>
+          <p>
+            <b>{where}</b> <CivilDay on={on} />
+          </p>
+          <p className="srv-text">{result}</p>
+          <p className="srv-quiet">{by}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function InquiryFields({ wrong, typed }: FieldState) {
+  return (
+    <>
+      <Field label={m.office_service_where()} error={wrong('where')}>
+        <Input name="where" required maxLength={300} defaultValue={typed('where')} />
+      </Field>
+      <Field label={m.office_service_on()} error={wrong('on')}>
+        <Input type="date" name="on" required defaultValue={typed('on')} />
+      </Field>
+      <Field label={m.office_service_result()} error={wrong('result')}>
+        <Textarea name="result" rows={3} required maxLength={2000} defaultValue={typed('result')} />
+      </Field>
+    </>
   );
 }
 
@@ -213,56 +252,60 @@ function Decisions({ party, acted }: PartProps) {
       {party.may.includes('warn') ? (
         <ActForm intent="warn" about={party.id} acted={acted} does={m.office_service_warn()} />
       ) : null}
-      {party.may.includes('proceed') ? (
-        <ActForm
-          intent="proceed"
-          about={party.id}
-          acted={acted}
-          does={m.office_service_proceed()}
-          folded
-        >
-          {({ typed, wrong }) => (
-            <Field
-              label={m.office_service_reasons()}
-              hint={m.office_service_proceed_hint()}
-              error={wrong('reason')}
-            >
-              <Textarea
-                name="reason"
-                rows={5}
-                required
-                maxLength={5000}
-                defaultValue={typed('reason')}
-              />
-            </Field>
-          )}
-        </ActForm>
-      ) : null}
-      {party.may.includes('reverse') ? (
-        <ActForm
-          intent="reverse"
-          about={party.id}
-          acted={acted}
-          does={m.office_service_reverse()}
-          folded
-        >
-          {({ typed, wrong }) => (
-            <Field
-              label={m.office_service_reason()}
-              hint={m.office_service_reverse_hint()}
-              error={wrong('reason')}
-            >
-              <Textarea
-                name="reason"
-                rows={4}
-                required
-                maxLength={5000}
-                defaultValue={typed('reason')}
-              />
-            </Field>
-          )}
-        </ActForm>
-      ) : null}
+      {party.may.includes('proceed') ? <Proceed party={party} acted={acted} /> : null}
+      {party.may.includes('reverse') ? <Reverse party={party} acted={acted} /> : null}
     </Card>
+  );
+}
+
+function Proceed({ party, acted }: PartProps) {
+  return (
+    <ActForm
+      intent="proceed"
+      about={party.id}
+      acted={acted}
+      does={m.office_service_proceed()}
+      folded
+    >
+      {({ typed, wrong }) => <ProceedingReason wrong={wrong} typed={typed} />}
+    </ActForm>
+  );
+}
+
+function Reverse({ party, acted }: PartProps) {
+  return (
+    <ActForm
+      intent="reverse"
+      about={party.id}
+      acted={acted}
+      does={m.office_service_reverse()}
+      folded
+    >
+      {({ typed, wrong }) => <ReversalReason wrong={wrong} typed={typed} />}
+    </ActForm>
+  );
+}
+
+function ProceedingReason({ wrong, typed }: FieldState) {
+  return (
+    <Field
+      label={m.office_service_reasons()}
+      hint={m.office_service_proceed_hint()}
+      error={wrong('reason')}
+    >
+      <Textarea name="reason" rows={5} required maxLength={5000} defaultValue={typed('reason')} />
+    </Field>
+  );
+}
+
+function ReversalReason({ wrong, typed }: FieldState) {
+  return (
+    <Field
+      label={m.office_service_reason()}
+      hint={m.office_service_reverse_hint()}
+      error={wrong('reason')}
+    >
+      <Textarea name="reason" rows={4} required maxLength={5000} defaultValue={typed('reason')} />
+    </Field>
   );
 }

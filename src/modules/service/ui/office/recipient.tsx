@@ -11,6 +11,7 @@ import { FileInput } from '#ui/file-input.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { AttemptPart } from './attempt.tsx';
+import type { FieldState } from './form.tsx';
 import { ActForm } from './form.tsx';
 import type { LedgerParty, Recipient } from './types.ts';
 import {
@@ -50,25 +51,35 @@ export function RecipientCard({ disputeId, party, recipient, acted }: RecipientP
         <Again party={party} recipient={recipient} acted={acted} />
       ) : null}
       <Substitution recipient={recipient} party={party} acted={acted} />
-      {may.includes('certify') ? (
-        <ActForm
-          intent="certify"
-          about={recipient.id}
-          acted={acted}
-          does={m.office_service_certify()}
-        />
-      ) : null}
-      <Timeline
-        label={m.office_service_history()}
-        acts={recipient.steps.map(({ to, at, by, why }) => ({
-          id: `${to} ${at}`,
-          at,
-          by,
-          what: serviceStatusWords[to](),
-          ...(why ? { more: why } : {}),
-        }))}
-      />
+      {may.includes('certify') ? <Certifying recipient={recipient} acted={acted} /> : null}
+      <History recipient={recipient} />
     </Card>
+  );
+}
+
+function Certifying({ recipient, acted }: Pick<RecipientProps, 'recipient' | 'acted'>) {
+  return (
+    <ActForm
+      intent="certify"
+      about={recipient.id}
+      acted={acted}
+      does={m.office_service_certify()}
+    />
+  );
+}
+
+function History({ recipient }: Pick<RecipientProps, 'recipient'>) {
+  return (
+    <Timeline
+      label={m.office_service_history()}
+      acts={recipient.steps.map(({ to, at, by, why }) => ({
+        id: `${to} ${at}`,
+        at,
+        by,
+        what: serviceStatusWords[to](),
+        ...(why ? { more: why } : {}),
+      }))}
+    />
   );
 }
 
@@ -93,21 +104,28 @@ function factsOf(
     ...(servedBasis
       ? [{ term: m.office_service_basis(), said: basisInWords(servedBasis, servedBy) }]
       : []),
-    ...certificates.map(({ at, pdfId, jsonId }) => ({
-      term: m.office_service_certificate(),
-      said: (
-        <>
-          <a className="lnk" href={`/api/disputes/${disputeId}/documents/${pdfId}`}>
-            PDF
-          </a>{' '}
-          <a className="lnk" href={`/api/disputes/${disputeId}/documents/${jsonId}`}>
-            JSON
-          </a>{' '}
-          <Moment at={at} />
-        </>
-      ),
-    })),
+    ...certificateFacts(certificates, disputeId),
   ];
+}
+
+function certificateFacts(
+  certificates: { at: string; pdfId: string; jsonId: string }[],
+  disputeId: string,
+) {
+  return certificates.map(({ at, pdfId, jsonId }) => ({
+    term: m.office_service_certificate(),
+    said: (
+      <>
+        <a className="lnk" href={`/api/disputes/${disputeId}/documents/${pdfId}`}>
+          PDF
+        </a>{' '}
+        <a className="lnk" href={`/api/disputes/${disputeId}/documents/${jsonId}`}>
+          JSON
+        </a>{' '}
+        <Moment at={at} />
+      </>
+    ),
+  }));
 }
 
 type Part = { party: LedgerParty; recipient: Recipient; acted: Submission | undefined };
@@ -200,22 +218,26 @@ function Substitution({ recipient: { id, substitutions, may }, party, acted }: P
           folded
           sendsPaper
         >
-          {({ typed, wrong }) => (
-            <>
-              <Field label={m.office_service_carried_out_on()} error={wrong('on')}>
-                <Input type="date" name="on" required defaultValue={typed('on')} />
-              </Field>
-              <Field
-                label={m.office_service_the_proof()}
-                hint={m.office_service_paper_hint({ most: DOCUMENT_MB })}
-                error={wrong('paper')}
-              >
-                <FileInput name="paper" accept="application/pdf,image/jpeg,image/png" required />
-              </Field>
-            </>
-          )}
+          {({ typed, wrong }) => <CarryOutFields wrong={wrong} typed={typed} />}
         </ActForm>
       ) : null}
+    </>
+  );
+}
+
+function CarryOutFields({ wrong, typed }: FieldState) {
+  return (
+    <>
+      <Field label={m.office_service_carried_out_on()} error={wrong('on')}>
+        <Input type="date" name="on" required defaultValue={typed('on')} />
+      </Field>
+      <Field
+        label={m.office_service_the_proof()}
+        hint={m.office_service_paper_hint({ most: DOCUMENT_MB })}
+        error={wrong('paper')}
+      >
+        <FileInput name="paper" accept="application/pdf,image/jpeg,image/png" required />
+      </Field>
     </>
   );
 }
@@ -234,15 +256,7 @@ function Deciding({
       <ActForm intent="order" about={id} acted={acted} does={m.office_service_order()} folded>
         {({ typed, wrong }) => (
           <>
-            <Field label={m.office_service_means()} error={wrong('means')}>
-              <Select name="means" defaultValue={typed('means')}>
-                {Object.entries(meansWords).map(([value, words]) => (
-                  <option key={value} value={value}>
-                    {words()}
-                  </option>
-                ))}
-              </Select>
-            </Field>
+            <MeansField wrong={wrong} typed={typed} />
             <Field label={m.office_service_last_known()} error={wrong('lastKnown')}>
               <Textarea
                 name="lastKnown"
@@ -265,18 +279,30 @@ function Deciding({
         )}
       </ActForm>
       <ActForm intent="decline" about={id} acted={acted} does={m.office_service_decline()} folded>
-        {({ typed, wrong }) => (
-          <Field label={m.office_service_reasons()} error={wrong('reasons')}>
-            <Textarea
-              name="reasons"
-              rows={4}
-              maxLength={5000}
-              required
-              defaultValue={typed('reasons')}
-            />
-          </Field>
-        )}
+        {({ typed, wrong }) => <DeclineReasons wrong={wrong} typed={typed} />}
       </ActForm>
     </>
+  );
+}
+
+function MeansField({ wrong, typed }: FieldState) {
+  return (
+    <Field label={m.office_service_means()} error={wrong('means')}>
+      <Select name="means" defaultValue={typed('means')}>
+        {Object.entries(meansWords).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words()}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function DeclineReasons({ wrong, typed }: FieldState) {
+  return (
+    <Field label={m.office_service_reasons()} error={wrong('reasons')}>
+      <Textarea name="reasons" rows={4} maxLength={5000} required defaultValue={typed('reasons')} />
+    </Field>
   );
 }
