@@ -67,28 +67,46 @@ export function Sent({ notice: { sent }, code }: Seen) {
             <a href={below(code, `/sent/${id}`)}>
               {responseKindWords[kind]()}, {number}
             </a>
-            {paperId ? (
-              <>
-                {' '}
-                <a href={`/api/response/${code}/papers/${paperId}`}>PDF</a>
-              </>
-            ) : null}
+            {paperId ? <PaperLink code={code} paperId={paperId} /> : null}
             {outcome ? <p>{`${outcomes[outcome]()} ${why}`.trim()}</p> : null}
             {isFallen ? <p>{m.notice_fallen()}</p> : null}
             {replies.map(({ reply, words, at }) => (
-              <div key={reply}>
-                <p>{replied[reply]({ day: dayInWords(dayIn(at)) })}</p>
-                {words ? (
-                  <p className="words" dir="auto">
-                    {words}
-                  </p>
-                ) : null}
-              </div>
+              <ReplyLine key={reply} reply={reply} at={at} words={words} />
             ))}
           </li>
         ))}
       </ul>
     </Part>
+  );
+}
+
+function PaperLink({ code, paperId }: { code: string; paperId: string }) {
+  return (
+    <>
+      {' '}
+      <a href={`/api/response/${code}/papers/${paperId}`}>PDF</a>
+    </>
+  );
+}
+
+function ReplyLine({
+  reply,
+  at,
+  words,
+}: {
+  reply: 'refused' | 'asked' | 'accepted';
+  at: string;
+  words: string;
+}) {
+  return (
+    <div>
+      <p>{replied[reply]({ day: dayInWords(dayIn(at)) })}</p>
+      {words ? (
+        <p className="words" dir="auto">
+          {words}
+        </p>
+      ) : null}
+    </div>
   );
 }
 
@@ -109,18 +127,39 @@ export function Papers({ notice: { papers, isVerified }, code }: Seen) {
       {papers.length > 0 && isVerified ? <p>{m.notice_papers_seen()}</p> : null}
       <ul className="plain">
         {papers.map(({ id, title, addedOn }) => (
-          <li key={id}>
-            {isVerified ? (
-              <a href={`/api/response/${code}/papers/${id}`} dir="auto">
-                {titleInWords(title)}
-              </a>
-            ) : (
-              <span dir="auto">{titleInWords(title)}</span>
-            )}{' '}
-            <small>{dayInWords(addedOn)}</small>
-          </li>
+          <PaperLine
+            key={id}
+            id={id}
+            isVerified={isVerified}
+            code={code}
+            title={title}
+            addedOn={addedOn}
+          />
         ))}
       </ul>
     </Part>
+  );
+}
+
+type PaperLineProps = {
+  id: string;
+  isVerified: boolean;
+  code: string;
+  title: string;
+  addedOn: string;
+};
+
+function PaperLine({ id, isVerified, code, title, addedOn }: PaperLineProps) {
+  return (
+    <li>
+      {isVerified ? (
+        <a href={`/api/response/${code}/papers/${id}`} dir="auto">
+          {titleInWords(title)}
+        </a>
+      ) : (
+        <span dir="auto">{titleInWords(title)}</span>
+      )}{' '}
+      <small>{dayInWords(addedOn)}</small>
+    </li>
   );
 }

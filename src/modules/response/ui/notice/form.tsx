@@ -59,33 +59,54 @@ export function ChoicePage({ notice, code, kind, content, posted }: FormProps) {
         {...draftAttribute('device', `n/${code}/${kind}`)}
       >
         <KeptBack button="second" />
-        {fieldsFor(kind, notice.you).map((field) => {
-          const Control = controls[field];
-          return (
-            <Control
-              key={field}
-              {...{ kind, content, notice }}
-              fields={posted?.fields ?? {}}
-              rows={posted?.rows ?? 1}
-            />
-          );
-        })}
+        <Controls kind={kind} notice={notice} content={content} posted={posted} />
         <CutOff button="second" />
-        <p className="acts">
-          <button type="submit" name="intent" value={isVerified ? 'review' : 'send'}>
-            {isVerified ? m.notice_form_save() : m.notice_review_send()}
-          </button>
-          {isVerified ? (
-            <button type="submit" name="intent" value="keep" className="second">
-              {m.notice_form_keep()}
-            </button>
-          ) : null}
-        </p>
+        <ChoiceActs isVerified={isVerified} />
       </form>
-      <p>
-        <a href={below(code)}>{m.notice_back()}</a>
-      </p>
+      <BackToNotice code={code} />
     </Frame>
+  );
+}
+
+function Controls({
+  kind,
+  notice,
+  content,
+  posted,
+}: Pick<FormProps, 'kind' | 'notice' | 'content' | 'posted'>) {
+  return fieldsFor(kind, notice.you).map((field) => {
+    const Control = controls[field];
+    return (
+      <Control
+        key={field}
+        {...{ kind, content, notice }}
+        fields={posted?.fields ?? {}}
+        rows={posted?.rows ?? 1}
+      />
+    );
+  });
+}
+
+function ChoiceActs({ isVerified }: { isVerified: boolean }) {
+  return (
+    <p className="acts">
+      <button type="submit" name="intent" value={isVerified ? 'review' : 'send'}>
+        {isVerified ? m.notice_form_save() : m.notice_review_send()}
+      </button>
+      {isVerified ? (
+        <button type="submit" name="intent" value="keep" className="second">
+          {m.notice_form_keep()}
+        </button>
+      ) : null}
+    </p>
+  );
+}
+
+function BackToNotice({ code }: Pick<FormProps, 'code'>) {
+  return (
+    <p>
+      <a href={below(code)}>{m.notice_back()}</a>
+    </p>
   );
 }
 
@@ -121,20 +142,26 @@ export function ReviewPage({ notice, code, kind, lines, costs, savedAt, posted }
         <Lines all={lines} />
       </section>
       <Costs all={costs} />
-      <form
-        method="post"
-        encType="multipart/form-data"
-        {...draftAttribute('device', `n/${code}/review`)}
-      >
-        <input type="hidden" name="read" value={savedAt ?? ''} />
-        <CutOff button="second" />
-        <p className="acts">
-          <button type="submit" name="intent" value="send-draft">
-            {m.notice_review_send()}
-          </button>
-          <a href={below(code, `/${kind.replace('_', '-')}`)}>{m.notice_review_change()}</a>
-        </p>
-      </form>
+      <SendReviewed code={code} savedAt={savedAt} kind={kind} />
     </Frame>
+  );
+}
+
+function SendReviewed({ code, savedAt, kind }: Pick<ReviewProps, 'code' | 'savedAt' | 'kind'>) {
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      {...draftAttribute('device', `n/${code}/review`)}
+    >
+      <input type="hidden" name="read" value={savedAt ?? ''} />
+      <CutOff button="second" />
+      <p className="acts">
+        <button type="submit" name="intent" value="send-draft">
+          {m.notice_review_send()}
+        </button>
+        <a href={below(code, `/${kind.replace('_', '-')}`)}>{m.notice_review_change()}</a>
+      </p>
+    </form>
   );
 }

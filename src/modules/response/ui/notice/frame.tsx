@@ -36,42 +36,52 @@ export function Frame({
       <a className="skip" href="#main">
         {m.notice_skip()}
       </a>
-      {offers.map(({ language: one, read, no }) => (
-        <p key={one} className={`offer offer-${one}`} lang={one}>
-          <a href={addressIn(one, path)} hrefLang={one} data-language={one}>
-            {read}
-          </a>
-          <button type="button" className="second" data-language={language()}>
-            {no}
-          </button>
-        </p>
-      ))}
-      <header className="top">
-        <p className="mark">Munch</p>
-        <nav aria-label={m.notice_languages()}>
-          <ul>
-            {languages.map((one) => (
-              <li key={one}>
-                <a
-                  href={addressIn(one, path)}
-                  lang={one}
-                  hrefLang={one}
-                  data-language={one}
-                  aria-current={one === language() ? 'true' : undefined}
-                >
-                  {languageName(one)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </header>
+      <LanguageOffers path={path} />
+      <Masthead path={path} />
       <main id="main">{children}</main>
       <footer className="foot">
         <p>{m.notice_who_we_are()}</p>
         <Reach house={house ?? known} />
       </footer>
     </>
+  );
+}
+
+function LanguageOffers({ path }: { path: string }) {
+  return offers.map(({ language: one, read, no }) => (
+    <p key={one} className={`offer offer-${one}`} lang={one}>
+      <a href={addressIn(one, path)} hrefLang={one} data-language={one}>
+        {read}
+      </a>
+      <button type="button" className="second" data-language={language()}>
+        {no}
+      </button>
+    </p>
+  ));
+}
+
+function Masthead({ path }: { path: string }) {
+  return (
+    <header className="top">
+      <p className="mark">Munch</p>
+      <nav aria-label={m.notice_languages()}>
+        <ul>
+          {languages.map((one) => (
+            <li key={one}>
+              <a
+                href={addressIn(one, path)}
+                lang={one}
+                hrefLang={one}
+                data-language={one}
+                aria-current={one === language() ? 'true' : undefined}
+              >
+                {languageName(one)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
   );
 }
 

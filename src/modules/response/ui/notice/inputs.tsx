@@ -197,17 +197,7 @@ export function Files({ content, notice, fields }: ControlProps) {
       <p className="hint" id="f-files-hint">
         {m.notice_form_files_hint({ most: DOCUMENT_MB })}
       </p>
-      {content.files.map(({ token, title, size }) => (
-        <p key={token} className="kept">
-          <span dir="auto">{title}</span>
-          <input type="hidden" name="fileToken" value={token} />
-          <input type="hidden" name="fileTitle" value={title} />
-          <input type="hidden" name="fileSize" value={size} />
-          <button type="submit" name="intent" value={`off-${token}`} className="second">
-            {m.notice_form_file_off({ name: title })}
-          </button>
-        </p>
-      ))}
+      <KeptFiles content={content} />
       <FileInput
         id="f-files"
         name="upload"
@@ -220,4 +210,18 @@ export function Files({ content, notice, fields }: ControlProps) {
       <Mend id="f-files">{correction}</Mend>
     </div>
   );
+}
+
+function KeptFiles({ content }: Pick<ControlProps, 'content'>) {
+  return content.files.map(({ token, title, size }) => (
+    <p key={token} className="kept">
+      <span dir="auto">{title}</span>
+      <input type="hidden" name="fileToken" value={token} />
+      <input type="hidden" name="fileTitle" value={title} />
+      <input type="hidden" name="fileSize" value={size} />
+      <button type="submit" name="intent" value={`off-${token}`} className="second">
+        {m.notice_form_file_off({ name: title })}
+      </button>
+    </p>
+  ));
 }

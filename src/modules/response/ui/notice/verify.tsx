@@ -57,15 +57,7 @@ function Sending({
   return (
     <form method="post" {...draftAttribute('device', `n/${code}/proof`)}>
       <p>{m.notice_verify_lead()}</p>
-      <fieldset id="f-contact">
-        <legend>{m.notice_verify_where()}</legend>
-        {contacts.map(({ id, masked }, at) => (
-          <label key={id} className="pick">
-            <input type="radio" name="contact" value={id} defaultChecked={at === 0} required />{' '}
-            <span>{masked}</span>
-          </label>
-        ))}
-      </fieldset>
+      <ContactChoice contacts={contacts} />
       <p className="note">{m.notice_verify_served()}</p>
       <input type="hidden" name="then" value={then} />
       <CutOff button="second" />
@@ -73,6 +65,20 @@ function Sending({
         {m.notice_verify_send()}
       </button>
     </form>
+  );
+}
+
+function ContactChoice({ contacts }: { contacts: NoticeView['contacts'] }) {
+  return (
+    <fieldset id="f-contact">
+      <legend>{m.notice_verify_where()}</legend>
+      {contacts.map(({ id, masked }, at) => (
+        <label key={id} className="pick">
+          <input type="radio" name="contact" value={id} defaultChecked={at === 0} required />{' '}
+          <span>{masked}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -97,12 +103,18 @@ function Typing({ code, sentTo, then }: { code: string; sentTo: string; then: st
           {m.notice_verify_go()}
         </button>
       </form>
-      <form method="get">
-        <input type="hidden" name="then" value={then} />
-        <button type="submit" className="second">
-          {m.notice_verify_again()}
-        </button>
-      </form>
+      <SendAgain then={then} />
     </>
+  );
+}
+
+function SendAgain({ then }: { then: string }) {
+  return (
+    <form method="get">
+      <input type="hidden" name="then" value={then} />
+      <button type="submit" className="second">
+        {m.notice_verify_again()}
+      </button>
+    </form>
   );
 }
