@@ -66,14 +66,20 @@ function FeesValue({ value }: { value: FeeSchedule }) {
         ]}
       />
       <h3 className="ins-sub">{m.office_settings_tribunal_fees()}</h3>
-      <ol className="ins-fees">
-        {value.tribunalFees.map((fee) => (
-          <li key={fee} className="tn">
-            {moneyInWords(inRupees(fee))}
-          </li>
-        ))}
-      </ol>
+      <TribunalFees value={value} />
     </>
+  );
+}
+
+function TribunalFees({ value }: { value: FeeSchedule }) {
+  return (
+    <ol className="ins-fees">
+      {value.tribunalFees.map((fee) => (
+        <li key={fee} className="tn">
+          {moneyInWords(inRupees(fee))}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -87,46 +93,44 @@ function HolidaysValue({ value }: { value: HolidayTable }) {
       {value.years.map(({ year, confirmed, source, days }) => (
         <section key={year} aria-label={String(year)}>
           <h3 className="ins-sub">
-            {year}{' '}
-            {confirmed ? (
-              <Badge tone="good" icon="check">
-                {m.office_settings_confirmed()}
-              </Badge>
-            ) : (
-              <Badge tone="warn" icon="warning">
-                {m.office_settings_unconfirmed()}
-              </Badge>
-            )}
+            {year} <Confirmation confirmed={confirmed} />
           </h3>
           {source ? <p className="fld-hint">{source}</p> : null}
-          <ul className="ins-days">
-            {days.map(({ on, name }) => (
-              <li key={on}>
-                <CivilDay on={on} /> <span>{name}</span>
-              </li>
-            ))}
-          </ul>
+          <HolidayList days={days} />
         </section>
       ))}
     </>
   );
 }
 
+function Confirmation({ confirmed }: { confirmed: boolean }) {
+  return confirmed ? (
+    <Badge tone="good" icon="check">
+      {m.office_settings_confirmed()}
+    </Badge>
+  ) : (
+    <Badge tone="warn" icon="warning">
+      {m.office_settings_unconfirmed()}
+    </Badge>
+  );
+}
+
+function HolidayList({ days }: { days: HolidayTable['years'][number]['days'] }) {
+  return (
+    <ul className="ins-days">
+      {days.map(({ on, name }) => (
+        <li key={on}>
+          <CivilDay on={on} /> <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function LettersValue({ value }: { value: LetterTemplates }) {
   return (
     <div className="desk-stack">
-      <Card as="h3" title={fieldName('closing')}>
-        <DefinitionList
-          facts={languages.map((one) => ({
-            term: languageWords[one](),
-            said: (
-              <span className="ins-lines" lang={one}>
-                {value.closing[one] || m.office_settings_none()}
-              </span>
-            ),
-          }))}
-        />
-      </Card>
+      <Closing value={value} />
       {value.replies.map((reply) => (
         <Card key={reply.key} as="h3" title={reply.name}>
           {languages.map((one) => (
@@ -140,6 +144,23 @@ function LettersValue({ value }: { value: LetterTemplates }) {
         </Card>
       ))}
     </div>
+  );
+}
+
+function Closing({ value }: { value: LetterTemplates }) {
+  return (
+    <Card as="h3" title={fieldName('closing')}>
+      <DefinitionList
+        facts={languages.map((one) => ({
+          term: languageWords[one](),
+          said: (
+            <span className="ins-lines" lang={one}>
+              {value.closing[one] || m.office_settings_none()}
+            </span>
+          ),
+        }))}
+      />
+    </Card>
   );
 }
 

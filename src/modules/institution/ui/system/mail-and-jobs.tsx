@@ -2,6 +2,7 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
+import type { DataColumn } from '#ui/desk/data-list.tsx';
 import { DataList } from '#ui/desk/data-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
@@ -9,13 +10,7 @@ import { PostForm } from '#ui/forms/post-form.tsx';
 import type { SystemJob, SystemLetter } from './types.ts';
 
 export function Letters({ letters, failed }: { letters: readonly SystemLetter[]; failed: number }) {
-  const all = (
-    <PostForm>
-      <Button type="submit" name="act" value="letters" size="sm">
-        {m.office_system_retry_all()}
-      </Button>
-    </PostForm>
-  );
+  const all = <RetryAll />;
   return (
     <Card flush title={m.office_system_letters()} aside={failed > 1 ? all : null}>
       <DataList
@@ -23,54 +18,76 @@ export function Letters({ letters, failed }: { letters: readonly SystemLetter[];
         rows={letters}
         keyOf={({ id }) => id}
         name={{ label: m.office_system_kind(), cell: ({ kind }) => kind.replaceAll('_', ' ') }}
-        columns={[
-          { label: m.office_system_to(), cell: ({ recipient }) => recipient },
-          {
-            label: m.office_settings_state(),
-            cell: ({ state }) =>
-              state === 'failed' ? (
-                <Badge tone="bad">{m.office_system_state_failed()}</Badge>
-              ) : (
-                <Badge>{m.office_system_state_waiting()}</Badge>
-              ),
-            tight: true,
-          },
-          {
-            label: m.office_system_owed(),
-            cell: ({ createdAt }) => <Moment at={createdAt} />,
-            tight: true,
-          },
-          { label: m.office_system_tries(), cell: ({ attempts }) => attempts, end: true },
-          {
-            label: m.office_system_reason(),
-            cell: ({ reason }) => <span className="ins-details">{reason}</span>,
-          },
-          {
-            label: m.office_system_act(),
-            quiet: true,
-            cell: ({ id, state, kind, recipient }) =>
-              state === 'failed' ? (
-                <PostForm>
-                  <input type="hidden" name="of" value={id} />
-                  <Button
-                    type="submit"
-                    name="act"
-                    value="letter"
-                    size="sm"
-                    aria-label={m.office_system_retry_letter({
-                      kind: kind.replaceAll('_', ' '),
-                      to: recipient,
-                    })}
-                  >
-                    {m.office_system_retry()}
-                  </Button>
-                </PostForm>
-              ) : null,
-          },
-        ]}
+        columns={letterColumns()}
         empty={<EmptyState title={m.office_system_no_letters()} />}
       />
     </Card>
+  );
+}
+
+function letterColumns(): DataColumn<SystemLetter>[] {
+  return [
+    { label: m.office_system_to(), cell: ({ recipient }) => recipient },
+    letterStateColumn(),
+    {
+      label: m.office_system_owed(),
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+      tight: true,
+    },
+    { label: m.office_system_tries(), cell: ({ attempts }) => attempts, end: true },
+    {
+      label: m.office_system_reason(),
+      cell: ({ reason }) => <span className="ins-details">{reason}</span>,
+    },
+    {
+      label: m.office_system_act(),
+      quiet: true,
+      cell: ({ id, state, kind, recipient }) =>
+        state === 'failed' ? <RetryLetter id={id} kind={kind} recipient={recipient} /> : null,
+    },
+  ];
+}
+
+function RetryAll() {
+  return (
+    <PostForm>
+      <Button type="submit" name="act" value="letters" size="sm">
+        {m.office_system_retry_all()}
+      </Button>
+    </PostForm>
+  );
+}
+
+function letterStateColumn(): DataColumn<SystemLetter> {
+  return {
+    label: m.office_settings_state(),
+    cell: ({ state }) =>
+      state === 'failed' ? (
+        <Badge tone="bad">{m.office_system_state_failed()}</Badge>
+      ) : (
+        <Badge>{m.office_system_state_waiting()}</Badge>
+      ),
+    tight: true,
+  };
+}
+
+function RetryLetter({ id, kind, recipient }: { id: string; kind: string; recipient: string }) {
+  return (
+    <PostForm>
+      <input type="hidden" name="of" value={id} />
+      <Button
+        type="submit"
+        name="act"
+        value="letter"
+        size="sm"
+        aria-label={m.office_system_retry_letter({
+          kind: kind.replaceAll('_', ' '),
+          to: recipient,
+        })}
+      >
+        {m.office_system_retry()}
+      </Button>
+    </PostForm>
   );
 }
 
@@ -83,27 +100,31 @@ export function Jobs({ jobs }: { jobs: readonly SystemJob[] }) {
         keyOf={({ name }) => name}
         name={{ label: m.office_system_job(), cell: ({ name }) => name }}
         pinned={({ dead }) => dead !== null}
-        columns={[
-          { label: m.office_settings_state(), cell: (job) => <JobState job={job} /> },
-          {
-            label: m.office_system_last(),
-            cell: ({ last }) => (last ? <Moment at={last.endedAt} /> : m.office_system_never()),
-            tight: true,
-          },
-          {
-            label: m.office_system_next(),
-            cell: ({ nextAt }) => (nextAt ? <Moment at={nextAt} /> : ''),
-            tight: true,
-          },
-          {
-            label: m.office_system_act(),
-            quiet: true,
-            cell: ({ name, dead }) => (dead ? <SettleJob name={name} /> : null),
-          },
-        ]}
+        columns={jobColumns()}
       />
     </Card>
   );
+}
+
+function jobColumns(): DataColumn<SystemJob>[] {
+  return [
+    { label: m.office_settings_state(), cell: (job) => <JobState job={job} /> },
+    {
+      label: m.office_system_last(),
+      cell: ({ last }) => (last ? <Moment at={last.endedAt} /> : m.office_system_never()),
+      tight: true,
+    },
+    {
+      label: m.office_system_next(),
+      cell: ({ nextAt }) => (nextAt ? <Moment at={nextAt} /> : ''),
+      tight: true,
+    },
+    {
+      label: m.office_system_act(),
+      quiet: true,
+      cell: ({ name, dead }) => (dead ? <SettleJob name={name} /> : null),
+    },
+  ];
 }
 
 function JobState({ job: { last, trying, dead } }: { job: SystemJob }) {
@@ -131,15 +152,7 @@ function SettleJob({ name }: { name: string }) {
   return (
     <PostForm className="desk-row">
       <input type="hidden" name="of" value={name} />
-      <Button
-        type="submit"
-        name="act"
-        value="job"
-        size="sm"
-        aria-label={m.office_system_retry_job({ job: name })}
-      >
-        {m.office_system_retry()}
-      </Button>
+      <RetryJob name={name} />
       <Button
         type="submit"
         name="act"
@@ -151,5 +164,19 @@ function SettleJob({ name }: { name: string }) {
         {m.office_system_discard()}
       </Button>
     </PostForm>
+  );
+}
+
+function RetryJob({ name }: { name: string }) {
+  return (
+    <Button
+      type="submit"
+      name="act"
+      value="job"
+      size="sm"
+      aria-label={m.office_system_retry_job({ job: name })}
+    >
+      {m.office_system_retry()}
+    </Button>
   );
 }
