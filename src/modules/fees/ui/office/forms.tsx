@@ -29,43 +29,9 @@ export function TransferForm({ acted, due, today, isKnown, payers = [], payerId 
   const error = (name: string) => (own?.fields[name] ? { error: own.fields[name] } : {});
   return (
     <ActForm intent="confirm" acted={acted} label={m.office_fees_confirm()}>
-      <Field
-        label={m.office_fees_reference()}
-        hint={m.office_fees_reference_hint()}
-        required
-        {...error('reference')}
-      >
-        <Input
-          name="reference"
-          required
-          maxLength={REFERENCE_MAX}
-          autoComplete="off"
-          defaultValue={own?.values.reference ?? ''}
-        />
-      </Field>
-      <Field
-        label={m.office_fees_amount()}
-        hint={m.office_fees_amount_hint()}
-        required
-        {...error('amount')}
-      >
-        <Input
-          name="amount"
-          inputMode="decimal"
-          required
-          maxLength={24}
-          defaultValue={own?.values.amount ?? due ?? ''}
-        />
-      </Field>
-      <Field label={m.office_fees_received_on()} required {...error('receivedOn')}>
-        <Input
-          name="receivedOn"
-          type="date"
-          required
-          max={today}
-          defaultValue={own?.values.receivedOn || today}
-        />
-      </Field>
+      <ReferenceField error={error} own={own} />
+      <AmountField error={error} own={own} due={due} />
+      <ReceivedOnField error={error} today={today} own={own} />
       <Field
         label={m.office_fees_narration()}
         hint={isKnown ? undefined : m.office_fees_narration_hint()}
@@ -82,6 +48,78 @@ export function TransferForm({ acted, due, today, isKnown, payers = [], payerId 
   );
 }
 
+function ReferenceField({
+  error,
+  own,
+}: {
+  error: (name: string) => { error?: string };
+  own: Submission | undefined;
+}) {
+  return (
+    <Field
+      label={m.office_fees_reference()}
+      hint={m.office_fees_reference_hint()}
+      required
+      {...error('reference')}
+    >
+      <Input
+        name="reference"
+        required
+        maxLength={REFERENCE_MAX}
+        autoComplete="off"
+        defaultValue={own?.values.reference ?? ''}
+      />
+    </Field>
+  );
+}
+
+type AmountFieldProps = {
+  error: (name: string) => { error?: string };
+  own: Submission | undefined;
+  due: string | undefined;
+};
+
+function AmountField({ error, own, due }: AmountFieldProps) {
+  return (
+    <Field
+      label={m.office_fees_amount()}
+      hint={m.office_fees_amount_hint()}
+      required
+      {...error('amount')}
+    >
+      <Input
+        name="amount"
+        inputMode="decimal"
+        required
+        maxLength={24}
+        defaultValue={own?.values.amount ?? due ?? ''}
+      />
+    </Field>
+  );
+}
+
+function ReceivedOnField({
+  error,
+  today,
+  own,
+}: {
+  error: (name: string) => { error?: string };
+  today: string;
+  own: Submission | undefined;
+}) {
+  return (
+    <Field label={m.office_fees_received_on()} required {...error('receivedOn')}>
+      <Input
+        name="receivedOn"
+        type="date"
+        required
+        max={today}
+        defaultValue={own?.values.receivedOn || today}
+      />
+    </Field>
+  );
+}
+
 type Reasoned = MoneyFormProps & { intent: string; label: string; hint?: string; amount?: string };
 
 /** An order of the registrar: with a reason, and for a refund with an amount. */
@@ -89,22 +127,7 @@ export function OrderForm({ intent, about = '', acted, label, hint, amount }: Re
   const own = ownOf(acted, intent, about);
   return (
     <ActForm intent={intent} about={about} acted={acted} label={label}>
-      {amount === undefined ? null : (
-        <Field
-          label={m.office_fees_amount()}
-          hint={m.office_fees_amount_hint()}
-          required
-          {...(own?.fields.amount ? { error: own.fields.amount } : {})}
-        >
-          <Input
-            name="amount"
-            inputMode="decimal"
-            required
-            maxLength={24}
-            defaultValue={own?.values.amount ?? amount}
-          />
-        </Field>
-      )}
+      {amount === undefined ? null : <OrderAmount own={own} amount={amount} />}
       <Field
         label={m.office_fees_reason()}
         hint={hint}
@@ -120,6 +143,25 @@ export function OrderForm({ intent, about = '', acted, label, hint, amount }: Re
         />
       </Field>
     </ActForm>
+  );
+}
+
+function OrderAmount({ own, amount }: { own: Submission | undefined; amount: string }) {
+  return (
+    <Field
+      label={m.office_fees_amount()}
+      hint={m.office_fees_amount_hint()}
+      required
+      {...(own?.fields.amount ? { error: own.fields.amount } : {})}
+    >
+      <Input
+        name="amount"
+        inputMode="decimal"
+        required
+        maxLength={24}
+        defaultValue={own?.values.amount ?? amount}
+      />
+    </Field>
   );
 }
 

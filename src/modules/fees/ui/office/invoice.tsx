@@ -22,15 +22,7 @@ type Props = { invoice: Invoice; acted: Submission | undefined };
 export function InvoicePage({ invoice, acted }: Props) {
   return (
     <div className="desk-stack">
-      <PageHead
-        title={invoice.number}
-        lead={m.office_fees_invoice_lead({ kind: kindWords[invoice.kind](), payer: invoice.payer })}
-      >
-        <Button to={`/office/disputes/${invoice.disputeId}/money`}>
-          {m.office_fees_dispute_link()}
-        </Button>
-        <Button href={`/api/office/invoices/${invoice.id}/paper`}>{m.office_fees_paper()}</Button>
-      </PageHead>
+      <InvoiceHead invoice={invoice} />
       <Said acted={acted} />
       <div className="desk-two">
         <div className="desk-stack">
@@ -46,17 +38,24 @@ export function InvoicePage({ invoice, acted }: Props) {
   );
 }
 
+function InvoiceHead({ invoice }: Pick<Props, 'invoice'>) {
+  return (
+    <PageHead
+      title={invoice.number}
+      lead={m.office_fees_invoice_lead({ kind: kindWords[invoice.kind](), payer: invoice.payer })}
+    >
+      <Button to={`/office/disputes/${invoice.disputeId}/money`}>
+        {m.office_fees_dispute_link()}
+      </Button>
+      <Button href={`/api/office/invoices/${invoice.id}/paper`}>{m.office_fees_paper()}</Button>
+    </PageHead>
+  );
+}
+
 function Facts({ invoice }: { invoice: Invoice }) {
   const facts = [
     { term: m.office_fees_payer(), said: invoice.payer },
-    ...(invoice.address
-      ? [
-          {
-            term: m.office_fees_address(),
-            said: <span className="fee-said">{invoice.address}</span>,
-          },
-        ]
-      : []),
+    ...addressFact(invoice),
     { term: m.invoice_supply(), said: invoiceStateInWords(invoice.placeOfSupply) },
     ...(invoice.gstin
       ? [{ term: m.office_fees_gstin(), said: <span className="tn">{invoice.gstin}</span> }]
@@ -75,27 +74,24 @@ function Facts({ invoice }: { invoice: Invoice }) {
   );
 }
 
+function addressFact(invoice: Invoice) {
+  return invoice.address
+    ? [
+        {
+          term: m.office_fees_address(),
+          said: <span className="fee-said">{invoice.address}</span>,
+        },
+      ]
+    : [];
+}
+
 function Lines({ invoice }: { invoice: Invoice }) {
-  const { lines, net, cgst, sgst, igst, total, paid, credited, due } = invoice;
-  const tax = (term: string, amount: number) =>
-    amount > 0
-      ? [{ term, said: <span className="tn">{moneyInWords(inRupees(amount))}</span> }]
-      : [];
-  const sums = [
-    ...tax(m.office_fees_net(), net),
-    ...tax('CGST', cgst),
-    ...tax('SGST', sgst),
-    ...tax('IGST', igst),
-    ...tax(m.office_fees_total(), total),
-    ...tax(m.office_fees_paid(), paid),
-    ...tax(m.office_fees_credited(), credited),
-    { term: m.office_fees_due(), said: <b className="tn">{moneyInWords(inRupees(due))}</b> },
-  ];
+  const sums = sumsOf(invoice);
   return (
     <Card title={m.office_fees_lines()}>
       <DataList
         caption={m.office_fees_lines()}
-        rows={lines}
+        rows={invoice.lines}
         keyOf={(line) => `${line.words} ${line.amount}`}
         name={{ label: m.office_fees_for(), cell: (line) => line.words }}
         columns={[
@@ -112,6 +108,24 @@ function Lines({ invoice }: { invoice: Invoice }) {
   );
 }
 
+function sumsOf({ net, cgst, sgst, igst, total, paid, credited, due }: Invoice) {
+  const tax = (term: string, amount: number) =>
+    amount > 0
+      ? [{ term, said: <span className="tn">{moneyInWords(inRupees(amount))}</span> }]
+      : [];
+  const sums = [
+    ...tax(m.office_fees_net(), net),
+    ...tax('CGST', cgst),
+    ...tax('SGST', sgst),
+    ...tax('IGST', igst),
+    ...tax(m.office_fees_total(), total),
+    ...tax(m.office_fees_paid(), paid),
+    ...tax(m.office_fees_credited(), credited),
+    { term: m.office_fees_due(), said: <b className="tn">{moneyInWords(inRupees(due))}</b> },
+  ];
+  return sums;
+}
+
 function Happened({
   invoice: { payments, notes, refunds, may },
   acted,
@@ -124,50 +138,76 @@ function Happened({
     <Card title={m.office_fees_happened()}>
       <ul className="fee-happened">
         {payments.map((one) => (
-          <li key={one.id}>
-            <p>
-              <b className="tn">{moneyInWords(inRupees(one.amount))}</b>{' '}
-              {providerWords[one.provider]()}, {one.reference}, <CivilDay on={one.receivedOn} />
-            </p>
-            <p dir="auto">{m.office_fees_paid_by_name({ name: one.paidBy })}</p>
-            {one.isForAnother ? <p>{m.office_fees_for_another()}</p> : null}
-          </li>
+          <PaymentLine key={one.id} one={one} />
         ))}
         {notes.map((one) => (
-          <li key={one.number}>
-            <p>
-              <b className="tn">{moneyInWords(inRupees(one.amount))}</b> {noteWords[one.cause]()} (
-              {one.number}), <Moment at={one.at} />
-              {one.by ? `, ${one.by}` : ''}
-            </p>
-            <p className="fee-said">{one.reason}</p>
-            <p>
-              <a
-                className="lnk"
-                href={`/api/office/credit-notes/${one.id}/paper`}
-                target="_blank"
-                rel="noopener"
-              >
-                {m.office_credit_note_paper()}
-              </a>
-            </p>
-          </li>
+          <CreditNoteLine key={one.number} one={one} />
         ))}
         {refunds.map((one) => (
-          <li key={one.id}>
-            <p>
-              <b className="tn">{moneyInWords(inRupees(one.amount))}</b>{' '}
-              {one.sentAt
-                ? m.office_fees_refund_sent({ reference: one.reference ?? '' })
-                : m.office_fees_refund_open()}
-            </p>
-            {one.sentAt || !may.includes('send_refund') ? null : (
-              <SendForm about={one.id} acted={acted} />
-            )}
-          </li>
+          <RefundLine key={one.id} one={one} may={may} acted={acted} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+function PaymentLine({ one }: { one: Invoice['payments'][number] }) {
+  return (
+    <li>
+      <p>
+        <b className="tn">{moneyInWords(inRupees(one.amount))}</b> {providerWords[one.provider]()},{' '}
+        {one.reference}, <CivilDay on={one.receivedOn} />
+      </p>
+      <p dir="auto">{m.office_fees_paid_by_name({ name: one.paidBy })}</p>
+      {one.isForAnother ? <p>{m.office_fees_for_another()}</p> : null}
+    </li>
+  );
+}
+
+function CreditNoteLine({ one }: { one: Invoice['notes'][number] }) {
+  return (
+    <li>
+      <p>
+        <b className="tn">{moneyInWords(inRupees(one.amount))}</b> {noteWords[one.cause]()} (
+        {one.number}), <Moment at={one.at} />
+        {one.by ? `, ${one.by}` : ''}
+      </p>
+      <p className="fee-said">{one.reason}</p>
+      <p>
+        <a
+          className="lnk"
+          href={`/api/office/credit-notes/${one.id}/paper`}
+          target="_blank"
+          rel="noopener"
+        >
+          {m.office_credit_note_paper()}
+        </a>
+      </p>
+    </li>
+  );
+}
+
+function RefundLine({
+  one,
+  may,
+  acted,
+}: {
+  one: Invoice['refunds'][number];
+  may: ('confirm' | 'waive' | 'cancel' | 'refund' | 'send_refund')[];
+  acted: Submission | undefined;
+}) {
+  return (
+    <li>
+      <p>
+        <b className="tn">{moneyInWords(inRupees(one.amount))}</b>{' '}
+        {one.sentAt
+          ? m.office_fees_refund_sent({ reference: one.reference ?? '' })
+          : m.office_fees_refund_open()}
+      </p>
+      {one.sentAt || !may.includes('send_refund') ? null : (
+        <SendForm about={one.id} acted={acted} />
+      )}
+    </li>
   );
 }
 
@@ -193,36 +233,48 @@ function Acts({ invoice, acted }: Props) {
           />
         </Card>
       ) : null}
-      {may.includes('waive') ? (
-        <Card title={m.office_fees_waive()}>
-          <OrderForm
-            intent="waive"
-            acted={acted}
-            label={m.office_fees_waive_now()}
-            hint={m.office_fees_waive_hint()}
-          />
-        </Card>
-      ) : null}
-      {may.includes('cancel') ? (
-        <Card title={m.office_fees_cancel()}>
-          <OrderForm
-            intent="cancel"
-            acted={acted}
-            label={m.office_fees_cancel_now()}
-            hint={m.office_fees_cancel_hint()}
-          />
-        </Card>
-      ) : null}
-      {may.includes('refund') ? (
-        <Card title={m.office_fees_refund()}>
-          <OrderForm
-            intent="refund"
-            acted={acted}
-            label={m.office_fees_refund_now()}
-            amount={moneyInDigits(inRupees(paid))}
-          />
-        </Card>
-      ) : null}
+      {may.includes('waive') ? <Waive acted={acted} /> : null}
+      {may.includes('cancel') ? <Cancel acted={acted} /> : null}
+      {may.includes('refund') ? <Refund acted={acted} paid={paid} /> : null}
     </>
+  );
+}
+
+function Waive({ acted }: Pick<Props, 'acted'>) {
+  return (
+    <Card title={m.office_fees_waive()}>
+      <OrderForm
+        intent="waive"
+        acted={acted}
+        label={m.office_fees_waive_now()}
+        hint={m.office_fees_waive_hint()}
+      />
+    </Card>
+  );
+}
+
+function Cancel({ acted }: Pick<Props, 'acted'>) {
+  return (
+    <Card title={m.office_fees_cancel()}>
+      <OrderForm
+        intent="cancel"
+        acted={acted}
+        label={m.office_fees_cancel_now()}
+        hint={m.office_fees_cancel_hint()}
+      />
+    </Card>
+  );
+}
+
+function Refund({ acted, paid }: { acted: Submission | undefined; paid: number }) {
+  return (
+    <Card title={m.office_fees_refund()}>
+      <OrderForm
+        intent="refund"
+        acted={acted}
+        label={m.office_fees_refund_now()}
+        amount={moneyInDigits(inRupees(paid))}
+      />
+    </Card>
   );
 }
