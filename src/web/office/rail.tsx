@@ -29,20 +29,7 @@ export function Rail({ viewer, sections, here, counts, behind }: RailProps) {
   const drawer = useDrawer(behind);
   return (
     <nav className="rl" id={RAIL_ID} popover="auto" aria-label={m.office_sections()} {...drawer}>
-      <div className="rl-top">
-        <Link className="rl-logo" to="/" aria-label={m.site_home({ name: institution.name })}>
-          <Logo />
-        </Link>
-        <button
-          className="ibs rl-close"
-          type="button"
-          aria-label={m.site_menu_close()}
-          popoverTarget={RAIL_ID}
-          popoverTargetAction="hide"
-        >
-          <Icon name="x" />
-        </button>
-      </div>
+      <RailTop />
       <div className="rl-nav">
         <Group sections={sections.filter(({ group }) => !group)} here={here} counts={counts} />
         {sections.some(({ group }) => group) ? (
@@ -52,6 +39,26 @@ export function Rail({ viewer, sections, here, counts, behind }: RailProps) {
       </div>
       <Me viewer={viewer} />
     </nav>
+  );
+}
+
+/** The logo, and what closes the drawer. */
+export function RailTop() {
+  return (
+    <div className="rl-top">
+      <Link className="rl-logo" to="/" aria-label={m.site_home({ name: institution.name })}>
+        <Logo />
+      </Link>
+      <button
+        className="ibs rl-close"
+        type="button"
+        aria-label={m.site_menu_close()}
+        popoverTarget={RAIL_ID}
+        popoverTargetAction="hide"
+      >
+        <Icon name="x" />
+      </button>
+    </div>
   );
 }
 
@@ -68,19 +75,33 @@ function Group({
   return (
     <ul>
       {sections.map((section) => (
-        <li key={section.path}>
-          <Link
-            to={section.path}
-            aria-current={section === here ? 'page' : undefined}
-            viewTransition={false}
-          >
-            <Icon name={section.icon} />
-            {section.label()}
-            <Count of={section} counts={counts} />
-          </Link>
-        </li>
+        <SectionItem key={section.path} section={section} here={here} counts={counts} />
       ))}
     </ul>
+  );
+}
+
+function SectionItem({
+  section,
+  here,
+  counts,
+}: {
+  section: OfficeSection;
+  here: OfficeSection | undefined;
+  counts: SectionCounts;
+}) {
+  return (
+    <li>
+      <Link
+        to={section.path}
+        aria-current={section === here ? 'page' : undefined}
+        viewTransition={false}
+      >
+        <Icon name={section.icon} />
+        {section.label()}
+        <Count of={section} counts={counts} />
+      </Link>
+    </li>
   );
 }
 
