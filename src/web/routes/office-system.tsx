@@ -14,6 +14,7 @@ import {
   system,
 } from '#modules/institution/contract/system.ts';
 import { bytesInWords } from '#modules/institution/ui/bytes.ts';
+import type { Submission } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
 import '#modules/institution/ui/sheet.css';
 import { unlisted } from '#site/head.ts';
@@ -60,13 +61,7 @@ export default function OfficeSystem() {
   return (
     <div className="desk-stack">
       <PageHead title={m.office_system_title()} lead={m.office_system_lead()} />
-      {came ? (
-        <Notice
-          tone={isSent(came) ? 'good' : 'bad'}
-          live={isSent(came) ? 'status' : 'alert'}
-          title={came.message}
-        />
-      ) : null}
+      {came ? <Came came={came} /> : null}
       {loaded.disk.free < loaded.disk.floor ? (
         <Notice
           tone="bad"
@@ -95,5 +90,15 @@ export default function OfficeSystem() {
         <RecordState {...loaded} />
       </div>
     </div>
+  );
+}
+
+function Came({ came }: { came: Submission }) {
+  return (
+    <Notice
+      tone={isSent(came) ? 'good' : 'bad'}
+      live={isSent(came) ? 'status' : 'alert'}
+      title={came.message}
+    />
   );
 }
