@@ -19,14 +19,13 @@ export const unsubscribe = (api: Api, request: Request) =>
 
 type Words = { heading: string; lead: string; button: string; done: string; doneLead: string };
 
-/** One button and no more: programs that read mail open its links, and opening one must change nothing. */
-export function MailedLink({
-  words,
-  followed,
-}: {
+type MailedLinkProps = {
   words: Words;
   followed: Submission | undefined;
-}) {
+};
+
+/** One button and no more: programs that read mail open its links, and opening one must change nothing. */
+export function MailedLink({ words, followed }: MailedLinkProps) {
   if (!followed) {
     return (
       <Said heading={words.heading} lead={words.lead}>

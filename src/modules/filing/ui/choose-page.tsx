@@ -12,17 +12,16 @@ import { momentOf, Said } from './step-page.tsx';
 type Offers = OutputOf<typeof filingOffers>;
 type Offer = Offers['drafts'][number];
 
+type ChoosePageProps = {
+  offers: Offers;
+  said: Submission | undefined;
+};
+
 /**
  * What is kept under an address, for a browser that has proved it: each is taken over, deleted or left, and nothing happens by
  * itself. Somebody else may have begun it under that address.
  */
-export function ChoosePage({
-  offers: { email, drafts },
-  said,
-}: {
-  offers: Offers;
-  said: Submission | undefined;
-}) {
+export function ChoosePage({ offers: { email, drafts }, said }: ChoosePageProps) {
   return (
     <div className="wrap gr gr-start">
       <div className="gr-body">

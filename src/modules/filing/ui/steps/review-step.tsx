@@ -168,15 +168,13 @@ function Problems({ view: { problems, id } }: { view: DraftView }) {
   );
 }
 
-function Part({
-  view,
-  step,
-  children,
-}: {
+type PartProps = {
   view: DraftView;
   step: AnswerStep;
   children: ReactNode;
-}) {
+};
+
+function Part({ view, step, children }: PartProps) {
   return (
     <section className="gr-part" aria-labelledby={`part-${step}`}>
       <div className="gr-part-head">
