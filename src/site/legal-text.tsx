@@ -39,22 +39,8 @@ export function PaperPage({ paper, file }: PaperProps) {
           <Voice>{localize(paper.heading)}</Voice>
         </h1>
         <p className="b-l t2" {...localizedProps(paper.lead)} />
-        <p className="paper-date t3 b-s tn">
-          <span>{m.paper_version({ version: paper.version })}</span>
-          <span>
-            <time dateTime={paper.updatedOn}>
-              {m.paper_updated({ day: dayInWords(paper.updatedOn) })}
-            </time>
-          </span>
-        </p>
-        {file ? (
-          <a className="btn2 paper-file" href={file.address} download>
-            {m.paper_file()}
-            <span className="t3 tn">
-              {m.paper_file_size({ pages: file.pages, kilobytes: file.kilobytes })}
-            </span>
-          </a>
-        ) : null}
+        <Dating paper={paper} />
+        {file ? <FileLink file={file} /> : null}
       </header>
       <details className="paper-jump" id="contents">
         <summary>{m.paper_contents()}</summary>
@@ -64,16 +50,46 @@ export function PaperPage({ paper, file }: PaperProps) {
         <p className="paper-side-title">{m.paper_contents()}</p>
         <Contents paper={paper} label={m.paper_contents()} />
       </div>
-      <div className="paper-text">
-        {paper.onlyEnglish ? <OnlyEnglish className="paper-note" /> : <Translated />}
-        {paper.note ? (
-          <p className="paper-note" {...marked(paper.note)}>
-            {withLinks(localize(paper.note))}
-          </p>
-        ) : null}
-        <Text paper={paper} />
-      </div>
+      <PaperBody paper={paper} />
     </article>
+  );
+}
+
+function Dating({ paper }: Pick<PaperProps, 'paper'>) {
+  return (
+    <p className="paper-date t3 b-s tn">
+      <span>{m.paper_version({ version: paper.version })}</span>
+      <span>
+        <time dateTime={paper.updatedOn}>
+          {m.paper_updated({ day: dayInWords(paper.updatedOn) })}
+        </time>
+      </span>
+    </p>
+  );
+}
+
+function FileLink({ file }: { file: { address: string; pages: number; kilobytes: number } }) {
+  return (
+    <a className="btn2 paper-file" href={file.address} download>
+      {m.paper_file()}
+      <span className="t3 tn">
+        {m.paper_file_size({ pages: file.pages, kilobytes: file.kilobytes })}
+      </span>
+    </a>
+  );
+}
+
+function PaperBody({ paper }: Pick<PaperProps, 'paper'>) {
+  return (
+    <div className="paper-text">
+      {paper.onlyEnglish ? <OnlyEnglish className="paper-note" /> : <Translated />}
+      {paper.note ? (
+        <p className="paper-note" {...marked(paper.note)}>
+          {withLinks(localize(paper.note))}
+        </p>
+      ) : null}
+      <Text paper={paper} />
+    </div>
   );
 }
 
