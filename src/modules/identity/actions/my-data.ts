@@ -1,9 +1,11 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import type { RecordedAct } from '#modules/record/actions.ts';
 import { appendActs, type HashedLink, readActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { askErasure, type Erasure, type ErasureRefusal, stateOf } from '../rules/erasure.ts';
 import { isStaff } from '../rules/next.ts';
+import type { ErasureRow } from '../store/account.ts';
 import {
   addErasure,
   listErasures,
@@ -75,7 +77,11 @@ async function actsOn(db: Db, personId: string): Promise<unknown[]> {
     found.push(...page);
     if (page.length < ACTS_AT_ONCE) break;
   }
-  return found.reverse().map(({ at, act, by, from, to, why, details }) => ({
+  return found.reverse().map(actOf);
+}
+
+function actOf({ at, act, by, from, to, why, details }: HashedLink) {
+  return {
     at,
     act,
     byRole: by.role,
@@ -83,7 +89,7 @@ async function actsOn(db: Db, personId: string): Promise<unknown[]> {
     to,
     why,
     details,
-  }));
+  };
 }
 
 const ACTS_AT_ONCE = 500;
@@ -119,17 +125,21 @@ export function requestErasure(
     if (!outcome.ok) return outcome;
     const [id, at] = [deps.newId(), deps.now()];
     await addErasure(tx, { id, personId, at });
-    const act = {
-      act: 'erasure.asked' as const,
-      ...own(personId),
-      to: 'asked',
-      details: { request: id },
-      tells: ['role:administrator'],
-    };
+    const act = askedAct(personId, id);
     await appendActs(tx, at, [act]);
     await queueSecurityNotice(deps, tx, { personId, notice: 'erasure_asked', from });
     return allow({ askedAt: at, withdrawnAt: null, confirmedAt: null, doneAt: null });
   });
+}
+
+function askedAct(personId: string, id: string): RecordedAct {
+  return {
+    act: 'erasure.asked',
+    ...own(personId),
+    to: 'asked',
+    details: { request: id },
+    tells: ['role:administrator'],
+  };
 }
 
 /** Takes one's request back; false when there is none that is open. */
@@ -143,18 +153,20 @@ export function withdrawErasure(
     if (!open) return false;
     const at = deps.now();
     await setErasure(tx, open.id, { withdrawnAt: at });
-    await appendActs(tx, at, [
-      {
-        act: 'erasure.withdrawn',
-        ...own(personId),
-        from: stateOf(open),
-        to: 'withdrawn',
-        details: { request: open.id },
-      },
-    ]);
+    await appendActs(tx, at, [withdrawnAct(personId, open)]);
     await queueSecurityNotice(deps, tx, { personId, notice: 'erasure_withdrawn', from });
     return true;
   });
+}
+
+function withdrawnAct(personId: string, open: ErasureRow): RecordedAct {
+  return {
+    act: 'erasure.withdrawn',
+    ...own(personId),
+    from: stateOf(open),
+    to: 'withdrawn',
+    details: { request: open.id },
+  };
 }
 
 /** The open requests, for whoever confirms them. */
@@ -181,21 +193,21 @@ export async function confirmErasure(
     const at = deps.now();
     if (locked.confirmedAt) return true;
     await setErasure(tx, id, { confirmedAt: at, confirmedBy: viewer.personId });
-    const by = { personId: viewer.personId, role: 'administrator' as const };
-    const subject = { kind: 'person' as const, id: open.personId };
-    await appendActs(tx, at, [
-      {
-        act: 'erasure.confirmed',
-        subject,
-        by,
-        from: 'asked',
-        to: 'confirmed',
-        details: { request: id },
-      },
-    ]);
+    await appendActs(tx, at, [confirmedAct(viewer, open.personId, id)]);
     return true;
   });
   return isConfirmed ? allow({ erased: await eraseIfDue(deps, open) }) : refuse('erasure_unknown');
+}
+
+function confirmedAct(viewer: Viewer, personId: string, id: string): RecordedAct {
+  return {
+    act: 'erasure.confirmed',
+    subject: { kind: 'person', id: personId },
+    by: { personId: viewer.personId, role: 'administrator' },
+    from: 'asked',
+    to: 'confirmed',
+    details: { request: id },
+  };
 }
 
 function own(personId: string) {

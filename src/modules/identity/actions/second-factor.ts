@@ -33,6 +33,7 @@ import {
 import type { AccountDeps } from './account-deps.ts';
 import { factorsOf, prove, type ReauthenticationRefusal, standsWithFactor } from './freshness.ts';
 import { freshToken, newCodes } from './new-factor.ts';
+import type { Telling } from './notices.ts';
 import { queueSecurityNotice } from './notices.ts';
 import { heldBy } from './roles.ts';
 import type { RequestOrigin } from './sessions.ts';
@@ -165,13 +166,17 @@ export function renewCodes(
     if (!app && passkeys === 0) return refuse('no_factor');
     const recoveryCodes = await newCodes(tx, viewer.personId);
     await keep(deps, tx, { viewer, act: 'codes.renewed', details: { codes: RECOVERY_CODES } });
-    await queueSecurityNotice(deps, tx, {
-      personId: viewer.personId,
-      notice: 'recovery_codes_made',
-      from,
-    });
+    await queueSecurityNotice(deps, tx, renewalNotice(viewer, from));
     return allow({ recoveryCodes });
   });
+}
+
+function renewalNotice(viewer: Viewer, from: RequestOrigin): Telling {
+  return {
+    personId: viewer.personId,
+    notice: 'recovery_codes_made',
+    from,
+  };
 }
 
 async function judge(

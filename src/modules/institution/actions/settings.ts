@@ -122,18 +122,24 @@ export function renew(deps: InstitutionDeps, by: Viewer, id: string) {
     await endDraft(tx, draft.id, 'replaced', at);
     await addDraft(tx, next);
     const details = { basedOn, hash: hashOf(draft.value), renews: draft.id };
-    await appendActs(tx, at, [
-      act(by, {
-        act: 'setting.drawn',
-        kind: draft.kind,
-        draft: next.id,
-        to: 'draft',
-        why: draft.why,
-        details,
-      }),
-    ]);
+    await appendActs(tx, at, [act(by, renewalAct(draft, next, details))]);
     return allow({ id: next.id });
   });
+}
+
+function renewalAct(
+  draft: StoredSettingDraft,
+  next: StoredSettingDraft,
+  details: { basedOn: number; hash: string; renews: string },
+): Told {
+  return {
+    act: 'setting.drawn',
+    kind: draft.kind,
+    draft: next.id,
+    to: 'draft',
+    why: draft.why,
+    details,
+  };
 }
 
 export function withdraw(deps: InstitutionDeps, by: Viewer, id: string) {
