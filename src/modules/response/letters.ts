@@ -24,12 +24,7 @@ export function codeLetter(
   to: Envelope,
   { digits, reference }: { digits: string; reference: string },
 ): Mail {
-  const said = m.notice_code_text({
-    code: digits,
-    name: institution.name,
-    reference,
-    minutes: CODE_MINUTES,
-  });
+  const said = codeSaid(digits, reference);
   if (isText(to)) return text(to, [said, m.notice_code_never()]);
   return letter(to, {
     subject: m.notice_code_subject({ reference }),
@@ -39,6 +34,15 @@ export function codeLetter(
       { text: m.notice_code_never() },
     ],
     signature: signature(to),
+  });
+}
+
+function codeSaid(digits: string, reference: string): string {
+  return m.notice_code_text({
+    code: digits,
+    name: institution.name,
+    reference,
+    minutes: CODE_MINUTES,
   });
 }
 
@@ -175,16 +179,20 @@ export function decisionLetter(
     subject: m.notice_decision_subject({ reference }),
     blocks: [
       { text: `${said} ${until}`.trim() },
-      {
-        rows: [
-          ...(on ? [[m.mail_dispute_day(), dayInWords(on)] as const] : []),
-          [m.notice_decision_why(), why] as const,
-        ],
-      },
+      decisionFacts(on, why),
       { link, words: m.notice_reply_find() },
     ],
     signature: signature(to),
   });
+}
+
+function decisionFacts(on: Day | null, why: string) {
+  return {
+    rows: [
+      ...(on ? [[m.mail_dispute_day(), dayInWords(on)] as const] : []),
+      [m.notice_decision_why(), why] as const,
+    ],
+  };
 }
 
 export const decisions: Record<ResponseOutcome, () => string> = {

@@ -3,6 +3,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { withdrawBasisIn } from '#modules/disputes/actions/basis-withdrawal.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import type { DisputeMove } from '#modules/disputes/actions/moves.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import {
   endMembers,
@@ -121,7 +122,18 @@ async function anotherPerson(
   { row, viewer, deciding: { why } }: Carrying,
 ): Carried {
   if (!viewer.roles.includes('registrar')) return no('registrar_needed');
-  await moveDispute(deps, tx, {
+  // Where nobody had been served there is nothing to take back.
+  await moveDispute(deps, tx, serviceReversal(row, why, viewer)); // where nobody had been served there is nothing to take back
+  await letConsentsFall(deps, tx, { row, viewer, why });
+  await endPasses(tx, row.partyId, deps.now());
+  await endMembers(tx, row.partyId, deps.now()); // an account that was let in by the same address
+  const officer = (await findFile(tx, row.disputeId))?.dispute.officerId ?? 'role:case_officer';
+  await keep(deps, tx, { row, viewer, act: 'notice.another_found', tells: [officer] });
+  return allow(null);
+}
+
+function serviceReversal(row: AnswerRow, why: string, viewer: Viewer): DisputeMove {
+  return {
     disputeId: row.disputeId,
     partyId: row.partyId,
     type: 'service_reversed',
@@ -129,13 +141,7 @@ async function anotherPerson(
     as: 'registrar',
     by: { personId: viewer.personId, role: 'registrar' },
     details: { answer: row.id },
-  }); // where nobody had been served there is nothing to take back
-  await letConsentsFall(deps, tx, { row, viewer, why });
-  await endPasses(tx, row.partyId, deps.now());
-  await endMembers(tx, row.partyId, deps.now()); // an account that was let in by the same address
-  const officer = (await findFile(tx, row.disputeId))?.dispute.officerId ?? 'role:case_officer';
-  await keep(deps, tx, { row, viewer, act: 'notice.another_found', tells: [officer] });
-  return allow(null);
+  };
 }
 
 /** Sufficient cause (ACA s. 25): the registrar's until there is a tribunal. */

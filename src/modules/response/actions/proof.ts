@@ -196,17 +196,21 @@ async function joinDispute(
   }: { pass: OpenedNotice['pass']; personId: string | null; email: string | null },
 ): Promise<void> {
   if (personId === null && email === null) return;
-  const member = {
+  const member = membershipOf(deps, pass);
+  await addMember(tx, {
+    ...member,
+    ...(personId ? { personId, email: null } : { personId: null, email }),
+  });
+}
+
+function membershipOf(deps: ResponseDeps, pass: OpenedNotice['pass']) {
+  return {
     id: deps.newId(),
     disputeId: pass.disputeId,
     partyId: pass.partyId,
     role: 'party' as const,
     at: deps.now(),
   };
-  await addMember(tx, {
-    ...member,
-    ...(personId ? { personId, email: null } : { personId: null, email }),
-  });
 }
 
 async function contactIn(

@@ -3,6 +3,7 @@ import { dayInWords } from '#kernel/day-words.ts';
 import { latinDigits } from '#kernel/digits.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import type { FiledClaim } from '#modules/disputes/rules/filed-claims.ts';
 import {
   causeWords,
   groundWords,
@@ -148,14 +149,18 @@ function interestOf({
   );
   if (!footing || footing.interestBasis === '') return '';
   const rate = rateInWords(footing.interestRate ?? 0);
-  const said = {
-    contract: () => m.case_interest_contract({ rate }),
-    statute: m.case_interest_statute,
-    discretion: m.case_interest_discretion,
-  }[footing.interestBasis]();
+  const said = basisInWords(rate, footing.interestBasis);
   return footing.interestFrom
     ? `${said} (${m.filing_interest_from()}: ${dayInWords(footing.interestFrom)})`
     : said;
+}
+
+function basisInWords(rate: string, basis: Exclude<FiledClaim['interestBasis'], ''>): string {
+  return {
+    contract: () => m.case_interest_contract({ rate }),
+    statute: m.case_interest_statute,
+    discretion: m.case_interest_discretion,
+  }[basis]();
 }
 
 function inParts({ amount, count }: ResponseForm, currency: string): string {

@@ -177,18 +177,22 @@ async function paper(
     language: 'en-IN',
     madeAt: at,
     above: [`${house.name} · ${house.address.join(', ')}`, ''],
-    parts: [
-      ...parts,
-      {
-        signature: [
-          ['Signed by', OFFICE],
-          ['On', `${dayInWords(dayAt(at))} (Indian time, IST)`],
-        ],
-      },
-    ],
+    parts: signedParts(parts, at),
     foot: `${reference} · ${house.name}`,
   });
   return { bytes, title, signer: OFFICE };
+}
+
+function signedParts(parts: readonly DocumentPart[], at: Date): DocumentPart[] {
+  return [
+    ...parts,
+    {
+      signature: [
+        ['Signed by', OFFICE],
+        ['On', `${dayInWords(dayAt(at))} (Indian time, IST)`],
+      ],
+    },
+  ];
 }
 
 function named(

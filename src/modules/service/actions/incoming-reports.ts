@@ -76,9 +76,7 @@ export async function recordMailReport(
   const status = statusIn(verdicts);
   const attempt = status && (await findAttemptBy(tx, { letterId }));
   if (!attempt) return false;
-  const said = verdicts
-    .map(({ action, status: code, diagnostic }) => `${action} ${code} ${diagnostic}`.trim())
-    .join('; ');
+  const said = diagnosticsIn(verdicts);
   return recordReport(deps, tx, attempt, {
     status,
     at: deps.now(),
@@ -86,6 +84,12 @@ export async function recordMailReport(
     said,
     messageHash,
   });
+}
+
+function diagnosticsIn(verdicts: readonly MailVerdict[]): string {
+  return verdicts
+    .map(({ action, status: code, diagnostic }) => `${action} ${code} ${diagnostic}`.trim())
+    .join('; ');
 }
 
 /** Takes up what a provider said of a message before we had noted which attempt it is. */

@@ -13,6 +13,7 @@ import { type DisputeFacts, mayProceedWithout } from '#modules/disputes/rules/ma
 import { withheld } from '#modules/disputes/rules/paper-bounds.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
+import type { ServiceAttempt } from '../rules/attempts.ts';
 import { isContradicted, lackOf } from '../rules/attempts.ts';
 import { attemptMay, partyMay, type RecipientMay, recipientMay } from '../rules/permitted-acts.ts';
 import { serviceStatusAfter } from '../rules/service-status.ts';
@@ -104,13 +105,7 @@ function proceedingOf(
 /** An attempt as the office sees it: what it lacks, whether later news speaks against it, and what may be done with it. */
 function seenAttempts({ recipient, attempts }: LoadedRecipient, now: Date) {
   return attempts.map(({ row, attempt, reports, proofs }) => {
-    const posted = {
-      channel: row.channel,
-      articleNumber: row.articleNumber ?? '',
-      queuedOn: dayAt(row.queuedAt),
-      postedOn: row.postedOn,
-      proof: attempt.proof,
-    };
+    const posted = postedOf(row, attempt);
     const may = attemptMay(posted, row.status, attempt.isSetAside);
     return {
       row,
@@ -121,6 +116,16 @@ function seenAttempts({ recipient, attempts }: LoadedRecipient, now: Date) {
       may,
     };
   });
+}
+
+function postedOf(row: LoadedRecipient['attempts'][number]['row'], attempt: ServiceAttempt) {
+  return {
+    channel: row.channel,
+    articleNumber: row.articleNumber ?? '',
+    queuedOn: dayAt(row.queuedAt),
+    postedOn: row.postedOn,
+    proof: attempt.proof,
+  };
 }
 
 function mayWith(

@@ -66,13 +66,21 @@ export function loadedFrom(heard: Heard, recipients: readonly RecipientRow[]): L
       return { row, attempt: attemptOf(row, told, shown), reports: told, proofs: shown };
     });
     const asked = substitutions.get(recipient.id) ?? [];
-    const serving: RecipientService = {
-      attempts: own.map(({ attempt }) => attempt),
-      substitution: substitutionOf(asked.at(-1)),
-      isWindowOver: recipient.windowOverAt !== null,
-    };
+    const serving: RecipientService = serviceOf(own, asked, recipient);
     return { recipient, attempts: own, substitutions: asked, serving };
   });
+}
+
+function serviceOf(
+  own: LoadedRecipient['attempts'],
+  asked: WholeLedger['substitutions'],
+  recipient: RecipientRow,
+) {
+  return {
+    attempts: own.map(({ attempt }) => attempt),
+    substitution: substitutionOf(asked.at(-1)),
+    isWindowOver: recipient.windowOverAt !== null,
+  };
 }
 
 export async function loadRecipient(db: Db, recipientId: string): Promise<LoadedRecipient> {

@@ -20,6 +20,7 @@ import type { ReceiptBasis, ReturnReason } from '../rules/words.ts';
 import { changeAttempt } from '../store/ledger.ts';
 import { addProof, judgeProof as keepJudgement } from '../store/proofs.ts';
 import type { ServiceDeps } from './deps.ts';
+import type { IncomingReport } from './incoming-reports.ts';
 import { recordReport } from './incoming-reports.ts';
 import { heldAttempt } from './office-access.ts';
 import { settle } from './status-changes.ts';
@@ -53,16 +54,20 @@ export function recordPosting(
     const outcome = post(postedOf(held), { number, on: postedOn, today: dayAt(deps.now()) });
     if (!outcome.ok) return outcome;
     await changeAttempt(tx, id, { articleNumber: number, carrier, postedOn });
-    const sent = {
-      status: 'sent' as const,
-      at: noonOf(postedOn),
-      source: 'officer' as const,
-      said: `${carrier} ${number}`,
-      messageHash: null,
-    };
+    const sent = postedReport(postedOn, carrier, number);
     await recordReport(deps, tx, held.one.row, sent, held.cause);
     return allow({ id });
   });
+}
+
+function postedReport(postedOn: Day, carrier: string, number: string): IncomingReport {
+  return {
+    status: 'sent' as const,
+    at: noonOf(postedOn),
+    source: 'officer' as const,
+    said: `${carrier} ${number}`,
+    messageHash: null,
+  };
 }
 
 /** Post that came back. That it was refused is noted in those words and serves nobody by itself. */
@@ -79,16 +84,20 @@ export function returnPost(
     if (posted.postedOn === null) return refuse('not_posted');
     if (posted.proof?.state === 'validated' || held.one.row.status === 'failed')
       return refuse('already_done');
-    const said = {
-      status: 'failed' as const,
-      at: deps.now(),
-      source: 'officer' as const,
-      said: `${reason} ${note}`.trim(),
-      messageHash: null,
-    };
+    const said = returnedReport(deps, reason, note);
     await recordReport(deps, tx, held.one.row, said, held.cause);
     return allow({ id });
   });
+}
+
+function returnedReport(deps: ServiceDeps, reason: ReturnReason, note: string) {
+  return {
+    status: 'failed' as const,
+    at: deps.now(),
+    source: 'officer' as const,
+    said: `${reason} ${note}`.trim(),
+    messageHash: null,
+  };
 }
 
 /** Takes a proof into the vault; nothing names it yet but its token. */
