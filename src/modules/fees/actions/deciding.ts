@@ -231,11 +231,7 @@ function isSameBill(
   before: Awaited<ReturnType<typeof listShares>>,
   { kind, words, amount, shares }: SharedBill,
 ): boolean {
-  const parts = divide(
-    BigInt(amount),
-    shares.map(({ weight }) => weight),
-  );
-  const asked = new Map(shares.map(({ partyId }, place) => [partyId, parts[place] ?? 0n]));
+  const asked = askedParts(amount, shares);
   const isWhole = [...asked].every(
     ([partyId, part]) => part === 0n || before.some((one) => one.partyId === partyId),
   );
@@ -246,4 +242,13 @@ function isSameBill(
         one.kind === kind && one.words === words.trim() && one.net === asked.get(one.partyId),
     )
   );
+}
+
+function askedParts(amount: number, shares: readonly { partyId: string; weight: number }[]) {
+  const parts = divide(
+    BigInt(amount),
+    shares.map(({ weight }) => weight),
+  );
+  const asked = new Map(shares.map(({ partyId }, place) => [partyId, parts[place] ?? 0n]));
+  return asked;
 }

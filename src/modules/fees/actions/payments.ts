@@ -105,14 +105,18 @@ async function repeated(
   if (money.invoiceId && used.length === 0 && kept.unused < kept.amount)
     return refuse('reference_taken');
   const taken = used.reduce((so, { amount }) => so + amount, 0n);
-  return allow({
+  return allow(bookedAgain(kept, money, taken));
+}
+
+function bookedAgain(kept: Payment, money: ReceivedPayment, taken: bigint) {
+  return {
     paymentId: kept.id,
     invoiceId: money.invoiceId,
     used: taken,
     unused: kept.unused,
     toMatch: kept.toMatch,
     isRepeat: true,
-  });
+  };
 }
 
 /** One transfer comes from one account: with its first part it is booked whose money all of it is. */

@@ -97,12 +97,13 @@ export async function invoiceForOffice(deps: OfficeMoneyDeps, viewer: Viewer, id
     await listRefunds(db, [id]),
   ];
   const parties = (await deps.aboutDispute(db, row.disputeId))?.parties ?? [];
-  const names = await namesOf(
-    db,
-    notes.map(({ byPerson }) => byPerson).filter((one) => one !== null),
-  );
+  const names = await namesOf(db, creditersOf(notes));
   const may = mayWith(viewer, row);
   return { ...stated(row), lines, paid, notes, names, refunds, parties, may, today: dayAt(now()) };
+}
+
+function creditersOf(notes: readonly { byPerson: string | null }[]): string[] {
+  return notes.map(({ byPerson }) => byPerson).filter((one) => one !== null);
 }
 
 /** What money waits for a person: what no invoice took, refunds that were ordered, and news that nobody could place. */

@@ -53,12 +53,7 @@ export type InvoiceWords = {
 export function invoiceWords(paper: InvoiceContent): InvoiceWords {
   return {
     title: taxTotal(paper.taxes) > 0n ? m.invoice_tax_title() : m.invoice_title(),
-    facts: [
-      [m.invoice_number(), paper.number],
-      [m.invoice_date(), dayInWords(paper.issuedOn)],
-      [m.invoice_due_on(), dayInWords(paper.dueOn)],
-      [m.invoice_supply(), `${stateName(paper.placeOfSupply)} (${paper.placeOfSupply})`],
-    ],
+    facts: invoiceFacts(paper),
     parties: [
       { heading: m.invoice_from(), lines: linesOf(paper.supplier) },
       { heading: m.invoice_to(), lines: linesOf(paper.payer) },
@@ -71,6 +66,15 @@ export function invoiceWords(paper: InvoiceContent): InvoiceWords {
     sums: sumsOf(paper),
     payment: paymentOf(paper),
   };
+}
+
+function invoiceFacts(paper: InvoiceContent): [string, string][] {
+  return [
+    [m.invoice_number(), paper.number],
+    [m.invoice_date(), dayInWords(paper.issuedOn)],
+    [m.invoice_due_on(), dayInWords(paper.dueOn)],
+    [m.invoice_supply(), `${stateName(paper.placeOfSupply)} (${paper.placeOfSupply})`],
+  ];
 }
 
 /**

@@ -68,6 +68,16 @@ export async function addAllocation(
   await tx.insertInto('fees_allocation').values(allocation).execute();
 }
 
+const PAID_ON = [
+  'a.invoiceId',
+  'a.paymentId',
+  'a.amount',
+  'a.at',
+  'p.provider',
+  'p.reference',
+  'p.receivedOn',
+] as const;
+
 /** What was paid on some invoices, with the payment that each part came from. */
 export async function listPaidOn(db: Db, invoiceIds: readonly string[]) {
   if (invoiceIds.length === 0) return [];
@@ -77,15 +87,7 @@ export async function listPaidOn(db: Db, invoiceIds: readonly string[]) {
     .where('a.invoiceId', 'in', invoiceIds)
     .orderBy('a.at')
     .orderBy('a.id')
-    .select([
-      'a.invoiceId',
-      'a.paymentId',
-      'a.amount',
-      'a.at',
-      'p.provider',
-      'p.reference',
-      'p.receivedOn',
-    ])
+    .select(PAID_ON)
     .select(['p.paidByParty', 'p.paidByName'])
     .execute();
 }

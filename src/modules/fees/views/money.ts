@@ -1,5 +1,6 @@
 import { jsonMinor } from '#kernel/amounts.ts';
 import type { RecordedPayment } from '../actions/allocating.ts';
+import type { CostLine } from '../actions/costs.ts';
 import type { Matching } from '../actions/office.ts';
 import type {
   CostsOfDispute,
@@ -141,22 +142,29 @@ export function costsView({ costs, named, isPayableOnline, isPayableByUpi }: Cos
   const { invoices, parties, ...whole } = costs;
   const nameOf = (id: string | null) => named.find(({ partyId }) => partyId === id)?.name ?? null;
   return {
-    invoices: invoices.map(({ total, paid, due, notes, payments, ...rest }) => ({
-      ...rest,
-      total: jsonMinor(total),
-      paid: jsonMinor(paid),
-      due: jsonMinor(due),
-      payments: payments.map(({ amount, on, by, name }) => ({
-        amount: jsonMinor(amount),
-        on,
-        payer: by === null ? null : (nameOf(by) ?? name),
-      })),
-      notes: notes.map(({ amount, ...note }) => ({ ...note, amount: jsonMinor(amount) })),
-    })),
+    invoices: invoices.map((line) => billedView(line, nameOf)),
     parties: parties.map(({ partyId, ...figures }) => ({ partyId, ...inNumbers(figures) })),
     ...inNumbers(whole),
     isPayableOnline,
     isPayableByUpi,
+  };
+}
+
+function billedView(
+  { total, paid, due, notes, payments, ...rest }: CostLine,
+  nameOf: (id: string | null) => string | null,
+) {
+  return {
+    ...rest,
+    total: jsonMinor(total),
+    paid: jsonMinor(paid),
+    due: jsonMinor(due),
+    payments: payments.map(({ amount, on, by, name }) => ({
+      amount: jsonMinor(amount),
+      on,
+      payer: by === null ? null : (nameOf(by) ?? name),
+    })),
+    notes: notes.map(({ amount, ...note }) => ({ ...note, amount: jsonMinor(amount) })),
   };
 }
 

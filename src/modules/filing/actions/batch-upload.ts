@@ -124,12 +124,7 @@ async function addPiece(
   piece: { sha256: string; size: number },
 ): Promise<UploadProgress> {
   const upTo = file.received + BigInt(piece.size);
-  await addPart(tx, {
-    fileId: file.id,
-    at: file.received,
-    size: piece.size,
-    contentHash: Buffer.from(piece.sha256, 'hex'),
-  });
+  await addPart(tx, pieceRow(file, piece));
   const isWhole = upTo === file.size;
   await changeFile(tx, file.id, {
     received: upTo,
@@ -137,4 +132,13 @@ async function addPiece(
   });
   await changeBatch(tx, file.batchId, { touchedAt: deps.now() });
   return { id: file.id, received: Number(upTo), isWhole };
+}
+
+function pieceRow(file: FileRow, piece: { sha256: string; size: number }) {
+  return {
+    fileId: file.id,
+    at: file.received,
+    size: piece.size,
+    contentHash: Buffer.from(piece.sha256, 'hex'),
+  };
 }

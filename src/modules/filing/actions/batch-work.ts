@@ -35,6 +35,14 @@ export async function workOnBatches(
     await fileRows(deps, next.id, failed);
     return true;
   }
+  return attemptWork(deps, next, failed);
+}
+
+async function attemptWork(
+  deps: BatchesDeps,
+  next: { id: string; work: BatchTask },
+  failed: (error: unknown) => void,
+): Promise<boolean> {
   try {
     return await deps.db.transaction().execute((tx) => workOn(deps, tx, next));
   } catch (error) {

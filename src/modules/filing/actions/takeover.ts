@@ -40,19 +40,27 @@ export function offersOf(deps: FilingDeps, asker: FilingVisitor, ticket: string)
     const row = await proofOf(deps, tx, asker, ticket);
     if (!row) return null;
     const drafts = await draftsOf(tx, row);
-    const holders = await holdersOf(
-      tx,
-      drafts.map(({ id }) => id),
-      browserOf(asker),
-    );
+    const holders = await holdersOf(tx, idsOf(drafts), browserOf(asker));
     return {
       email: row.email,
       today: dayAt(deps.now()),
-      offers: drafts.map((draft) => {
-        const { agent = null, isHere = false } = holders.get(draft.id) ?? {};
-        return { draft, agent, standing: standingOf(draft, isHere, asker.personId) };
-      }),
+      offers: offered(drafts, holders, asker),
     };
+  });
+}
+
+function idsOf(drafts: readonly { id: string }[]): string[] {
+  return drafts.map(({ id }) => id);
+}
+
+function offered(
+  drafts: FilingDraft[],
+  holders: Map<string, { agent: string; isHere: boolean }>,
+  asker: FilingVisitor,
+) {
+  return drafts.map((draft) => {
+    const { agent = null, isHere = false } = holders.get(draft.id) ?? {};
+    return { draft, agent, standing: standingOf(draft, isHere, asker.personId) };
   });
 }
 

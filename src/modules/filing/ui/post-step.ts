@@ -168,14 +168,18 @@ export async function attachUploadToDraft(
   if (!form) return null;
   const held = new FormData(form);
   const answers = withFiles(stepIn('documents', held), [file]);
-  const kept = await api(filingStep, {
-    id,
-    version: Number(held.get('draftVersion')) || 0,
-    step: 'documents',
-    answers,
-  });
+  const kept = await api(filingStep, documentsStep(id, held, answers));
   if (kept.outcome !== 'done') return failureOf(kept, m.filing_upload_unkept).message;
   const version = form.elements.namedItem('draftVersion');
   if (version instanceof HTMLInputElement) version.value = String(kept.data.version);
   return null;
+}
+
+function documentsStep(id: string, held: FormData, answers: Answers) {
+  return {
+    id,
+    version: Number(held.get('draftVersion')) || 0,
+    step: 'documents' as const,
+    answers,
+  };
 }

@@ -36,12 +36,7 @@ const decisions = {
 };
 
 function bill({ api, id, form }: Asking): Promise<Submission> {
-  const shares = [...form.keys()]
-    .filter((name) => name.startsWith('share.'))
-    .map((name) => ({
-      partyId: name.slice('share.'.length),
-      weight: Number(textIn(form, name) || '0'),
-    }));
+  const shares = sharesIn(form);
   const kind = textIn(form, 'kind') as InputOf<typeof sharedBill>['kind']; // what is none is refused by the contract
   const input = {
     id,
@@ -54,4 +49,13 @@ function bill({ api, id, form }: Asking): Promise<Submission> {
   const done = (data: unknown) =>
     m.office_fees_bill_done({ numbers: (data as { numbers: string[] }).numbers.join(', ') });
   return submit({ api, form, done }, sharedBill, input);
+}
+
+function sharesIn(form: FormData) {
+  return [...form.keys()]
+    .filter((name) => name.startsWith('share.'))
+    .map((name) => ({
+      partyId: name.slice('share.'.length),
+      weight: Number(textIn(form, name) || '0'),
+    }));
 }
