@@ -50,13 +50,21 @@ export function consultationOffice(to: Envelope, form: ReceivedForm<Consultation
     blocks: [
       { text: m.mail_consultation_office_intro({ name, when: moment(form.receivedAt) }) },
       {
-        rows: [
-          [m.mail_label_stage(), stage],
-          ...consultationRows(form, deadline(form.deadlineDate, urgent)),
-        ],
+        rows: consultationFacts(stage, form, urgent),
       },
     ],
   });
+}
+
+function consultationFacts(
+  stage: string,
+  form: ReceivedForm<ConsultationForm>,
+  urgent: boolean,
+): (readonly [string, string])[] {
+  return [
+    [m.mail_label_stage(), stage],
+    ...consultationRows(form, deadline(form.deadlineDate, urgent)),
+  ];
 }
 
 export function consultationCopy(to: Envelope, form: ReceivedForm<ConsultationForm>): Mail {

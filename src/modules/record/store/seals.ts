@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
 import type { LastSeal, SignedSeal } from '../rules/seals.ts';
 
 const SEALER = 6_801_001;
@@ -92,7 +93,11 @@ export async function listSealsAfter(db: Db, number: number, most: number): Prom
     .limit(most)
     .selectAll()
     .execute();
-  return rows.map((row) => ({
+  return rows.map(sealOf);
+}
+
+function sealOf(row: Selectable<Tables['record_seal']>): SignedSeal {
+  return {
     number: Number(row.number),
     at: row.at,
     hash: row.hash.toString('hex'),
@@ -100,7 +105,7 @@ export async function listSealsAfter(db: Db, number: number, most: number): Prom
     acts: row.acts.toString('hex').match(/.{64}/g) ?? [],
     keyId: row.keyId,
     signature: row.signature,
-  }));
+  };
 }
 
 /** The first of some sealed hashes that no act of the record has. */
