@@ -35,6 +35,10 @@ export async function restore(
   say('Loading the rows');
   const files = await load(db, backup, kept);
   await migrate(db, { folder: migrations, say });
+  return restoredOf(manifest, files);
+}
+
+function restoredOf(manifest: Manifest, files: number) {
   return {
     madeAt: manifest.madeAt,
     tables: manifest.tables.map(({ name, rows }) => ({ name, rows })),
@@ -156,13 +160,17 @@ async function putFile(
   if (store && folder === 'files')
     return putInStore(store, join(dataDir, 'incoming'), { path, body });
   await mkdir(dirname(target), { recursive: true });
+  await writeHalf(body, target);
+  await rename(`${target}.half`, target);
+  await syncFolder(dirname(target));
+  return 1;
+}
+
+async function writeHalf(body: AsyncIterable<Uint8Array<ArrayBufferLike>>, target: string) {
   await pipeline(
     Readable.from(body),
     createWriteStream(`${target}.half`, { mode: 0o600, flush: true }),
   );
-  await rename(`${target}.half`, target);
-  await syncFolder(dirname(target));
-  return 1;
 }
 
 async function putInStore(

@@ -225,15 +225,19 @@ async function listed(
   const found: string[] = [];
   let token: string | undefined;
   do {
-    const page = await ask(({ client, abortSignal }) =>
-      client.send(
-        new ListObjectsV2Command({ ...where, ...(token ? { ContinuationToken: token } : {}) }),
-        { abortSignal },
-      ),
-    );
+    const page = await pageOf(ask, where, token);
     for (const { Key, LastModified } of page.Contents ?? [])
       if (Key && LastModified && LastModified < before) found.push(Key);
     token = page.IsTruncated ? page.NextContinuationToken : undefined;
   } while (token);
   return found;
+}
+
+function pageOf(ask: Ask, where: { Bucket: string; Prefix: string }, token: string | undefined) {
+  return ask(({ client, abortSignal }) =>
+    client.send(
+      new ListObjectsV2Command({ ...where, ...(token ? { ContinuationToken: token } : {}) }),
+      { abortSignal },
+    ),
+  );
 }
