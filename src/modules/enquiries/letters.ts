@@ -4,13 +4,8 @@ import { civilDay, type Envelope, moment } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
 import { signed } from './letters/signed.ts';
-import {
-  type ConsultationForm,
-  type ContactForm,
-  isPreFiling,
-  isTimeSensitive,
-  unlinked,
-} from './rules.ts';
+import { unlinked } from './rules/subscriptions.ts';
+import { type ConsultationForm, type ContactForm, isPreFiling, isTimeSensitive } from './rules.ts';
 
 export type ReceivedForm<Form> = Form & { reference: string; receivedAt: Date };
 export type NewsletterLinks = { confirm: string; unsubscribe: string };

@@ -3,7 +3,7 @@ import type { Api } from '#kernel/client.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { isSent, type Submission, submit } from '#ui/forms/submission.ts';
-import { newsletterConfirmation, newsletterUnsubscription } from '../contract.ts';
+import { newsletterConfirmation, newsletterUnsubscription } from '../contract/subscriptions.ts';
 
 type LinkEndpoint = typeof newsletterConfirmation | typeof newsletterUnsubscription;
 
