@@ -8,7 +8,7 @@ import { readerOf } from '#modules/disputes/actions/within-places.ts';
 import { isInvited } from '#modules/disputes/rules/access.ts';
 import { sees } from '#modules/disputes/rules/visible.ts';
 import { costsFor } from '#modules/fees/actions/reading.ts';
-import { serviceStatusesFor } from '#modules/service/actions/ledger.ts';
+import { serviceStatusesFor } from '#modules/service/actions/service-statuses.ts';
 import { opens } from '../rules/archives.ts';
 import type { TakenCase, TakenPerson } from '../rules/contents.ts';
 import type { ExportsDeps } from './deps.ts';

@@ -1,5 +1,6 @@
 import { type ReadableDocument, readDocument } from '#modules/disputes/actions/documents.ts';
-import { creditNotePdfForParty, invoicePdfForParty } from '#modules/fees/actions/invoice-pdf.ts';
+import { creditNotePdfForParty } from '#modules/fees/actions/credit-note-pdf.ts';
+import { invoicePdfForParty } from '#modules/fees/actions/invoice-pdf.ts';
 import type { RecordedAct } from '#modules/record/actions.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import { sha256 } from '#platform/hash.ts';
