@@ -11,13 +11,8 @@ import {
 } from '../store/invoices.ts';
 import { type InvoiceListQuery, listInvoices } from '../store/lists.ts';
 import { listUnplaced } from '../store/orders.ts';
-import {
-  countToMatch,
-  listPaidOn,
-  listRefunds,
-  listToMatch,
-  listToSend,
-} from '../store/payments.ts';
+import { countToMatch, listPaidOn, listToMatch, listToSend } from '../store/payments.ts';
+import { listRefunds } from '../store/refunds.ts';
 import { stateOf } from './books.ts';
 import { costsOf } from './costs.ts';
 import type { FeesDeps, OfficeMoneyDeps } from './deps.ts';

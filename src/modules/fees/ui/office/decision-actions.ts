@@ -4,7 +4,8 @@ import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { type Submission, submit } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
-import { scheduleChoice, sharedBill, stampPayerChoice } from '../../contract/dispute-money.ts';
+import { scheduleChoice, stampPayerChoice } from '../../contract/dispute-money.ts';
+import { sharedBill } from '../../contract/shared-bill.ts';
 import { amountOf } from './form-actions.ts';
 
 type Asking = { api: Api; id: string; form: FormData };

@@ -1,25 +1,18 @@
-import { inRupees, moneyInDigits, moneyInWords } from '#kernel/amounts.ts';
-import type { OutputOf } from '#kernel/endpoint.ts';
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
-import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
-import { DataList } from '#ui/desk/data-list.tsx';
-import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import './sheet.css';
-import type { officeInvoice } from '../../contract/office.ts';
-import { invoiceStateInWords } from '../../contract/states.ts';
-import { OrderForm, Said, SendForm, TransferForm } from './forms.tsx';
-import { kindWords, providerWords, stateTones, stateWords } from './words.ts';
-
-type Invoice = OutputOf<typeof officeInvoice>;
-type Props = { invoice: Invoice; acted: Submission | undefined };
+import { Said, SendForm } from './forms.tsx';
+import { Acts } from './invoice-acts.tsx';
+import { Facts, Lines, type OfficeInvoice, type OfficeInvoiceProps } from './invoice-facts.tsx';
+import { kindWords, providerWords } from './words.ts';
 
 /** One invoice: what it asks for, what came of it, and what the viewer may do with it. */
-export function InvoicePage({ invoice, acted }: Props) {
+export function InvoicePage({ invoice, acted }: OfficeInvoiceProps) {
   return (
     <div className="desk-stack">
       <InvoiceHead invoice={invoice} />
@@ -38,7 +31,7 @@ export function InvoicePage({ invoice, acted }: Props) {
   );
 }
 
-function InvoiceHead({ invoice }: Pick<Props, 'invoice'>) {
+function InvoiceHead({ invoice }: Pick<OfficeInvoiceProps, 'invoice'>) {
   return (
     <PageHead
       title={invoice.number}
@@ -52,85 +45,11 @@ function InvoiceHead({ invoice }: Pick<Props, 'invoice'>) {
   );
 }
 
-function Facts({ invoice }: { invoice: Invoice }) {
-  const facts = [
-    { term: m.office_fees_payer(), said: invoice.payer },
-    ...addressFact(invoice),
-    { term: m.invoice_supply(), said: invoiceStateInWords(invoice.placeOfSupply) },
-    ...(invoice.gstin
-      ? [{ term: m.office_fees_gstin(), said: <span className="tn">{invoice.gstin}</span> }]
-      : []),
-    { term: m.office_fees_own_reference(), said: <span className="tn">{invoice.reference}</span> },
-    { term: m.office_fees_issued(), said: <CivilDay on={invoice.issuedOn} /> },
-    { term: m.office_fees_pay_by(), said: <CivilDay on={invoice.dueOn} /> },
-  ];
-  return (
-    <Card
-      title={m.office_fees_about()}
-      aside={<Badge tone={stateTones[invoice.state]}>{stateWords[invoice.state]()}</Badge>}
-    >
-      <DefinitionList facts={facts} />
-    </Card>
-  );
-}
-
-function addressFact(invoice: Invoice) {
-  return invoice.address
-    ? [
-        {
-          term: m.office_fees_address(),
-          said: <span className="fee-said">{invoice.address}</span>,
-        },
-      ]
-    : [];
-}
-
-function Lines({ invoice }: { invoice: Invoice }) {
-  const sums = sumsOf(invoice);
-  return (
-    <Card title={m.office_fees_lines()}>
-      <DataList
-        caption={m.office_fees_lines()}
-        rows={invoice.lines}
-        keyOf={(line) => `${line.words} ${line.amount}`}
-        name={{ label: m.office_fees_for(), cell: (line) => line.words }}
-        columns={[
-          {
-            label: m.office_fees_amount(),
-            end: true,
-            tight: true,
-            cell: (line) => <span className="tn">{moneyInWords(inRupees(line.amount))}</span>,
-          },
-        ]}
-      />
-      <DefinitionList facts={sums} />
-    </Card>
-  );
-}
-
-function sumsOf({ net, cgst, sgst, igst, total, paid, credited, due }: Invoice) {
-  const tax = (term: string, amount: number) =>
-    amount > 0
-      ? [{ term, said: <span className="tn">{moneyInWords(inRupees(amount))}</span> }]
-      : [];
-  const sums = [
-    ...tax(m.office_fees_net(), net),
-    ...tax('CGST', cgst),
-    ...tax('SGST', sgst),
-    ...tax('IGST', igst),
-    ...tax(m.office_fees_total(), total),
-    ...tax(m.office_fees_paid(), paid),
-    ...tax(m.office_fees_credited(), credited),
-    { term: m.office_fees_due(), said: <b className="tn">{moneyInWords(inRupees(due))}</b> },
-  ];
-  return sums;
-}
-
 function Happened({
   invoice: { payments, notes, refunds, may },
   acted,
 }: {
-  invoice: Invoice;
+  invoice: OfficeInvoice;
   acted: Submission | undefined;
 }) {
   if (payments.length + notes.length + refunds.length === 0) return null;
@@ -151,7 +70,7 @@ function Happened({
   );
 }
 
-function PaymentLine({ one }: { one: Invoice['payments'][number] }) {
+function PaymentLine({ one }: { one: OfficeInvoice['payments'][number] }) {
   return (
     <li>
       <p>
@@ -164,7 +83,7 @@ function PaymentLine({ one }: { one: Invoice['payments'][number] }) {
   );
 }
 
-function CreditNoteLine({ one }: { one: Invoice['notes'][number] }) {
+function CreditNoteLine({ one }: { one: OfficeInvoice['notes'][number] }) {
   return (
     <li>
       <p>
@@ -192,7 +111,7 @@ function RefundLine({
   may,
   acted,
 }: {
-  one: Invoice['refunds'][number];
+  one: OfficeInvoice['refunds'][number];
   may: ('confirm' | 'waive' | 'cancel' | 'refund' | 'send_refund')[];
   acted: Submission | undefined;
 }) {
@@ -216,65 +135,3 @@ const noteWords = {
   cancelled: m.office_fees_state_cancelled,
   refunded: m.office_fees_refunded,
 };
-
-function Acts({ invoice, acted }: Props) {
-  const { may, due, paid, today, parties } = invoice;
-  return (
-    <>
-      {may.includes('confirm') ? (
-        <Card title={m.office_fees_transfer()}>
-          <TransferForm
-            acted={acted}
-            due={moneyInDigits(inRupees(due))}
-            today={today}
-            isKnown
-            payers={parties}
-            payerId={invoice.partyId}
-          />
-        </Card>
-      ) : null}
-      {may.includes('waive') ? <Waive acted={acted} /> : null}
-      {may.includes('cancel') ? <Cancel acted={acted} /> : null}
-      {may.includes('refund') ? <Refund acted={acted} paid={paid} /> : null}
-    </>
-  );
-}
-
-function Waive({ acted }: Pick<Props, 'acted'>) {
-  return (
-    <Card title={m.office_fees_waive()}>
-      <OrderForm
-        intent="waive"
-        acted={acted}
-        label={m.office_fees_waive_now()}
-        hint={m.office_fees_waive_hint()}
-      />
-    </Card>
-  );
-}
-
-function Cancel({ acted }: Pick<Props, 'acted'>) {
-  return (
-    <Card title={m.office_fees_cancel()}>
-      <OrderForm
-        intent="cancel"
-        acted={acted}
-        label={m.office_fees_cancel_now()}
-        hint={m.office_fees_cancel_hint()}
-      />
-    </Card>
-  );
-}
-
-function Refund({ acted, paid }: { acted: Submission | undefined; paid: number }) {
-  return (
-    <Card title={m.office_fees_refund()}>
-      <OrderForm
-        intent="refund"
-        acted={acted}
-        label={m.office_fees_refund_now()}
-        amount={moneyInDigits(inRupees(paid))}
-      />
-    </Card>
-  );
-}

@@ -8,7 +8,8 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { ownOf } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
-import type { officePayments, paymentMatching } from '../../contract/payments.ts';
+import type { officePayments } from '../../contract/payments.ts';
+import type { paymentMatching } from '../../contract/transfers.ts';
 import type { MoneyFormProps } from './forms.tsx';
 import { PaidBy } from './paid-by.tsx';
 

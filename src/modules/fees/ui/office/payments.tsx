@@ -13,7 +13,8 @@ import { FilterField, FilterForm, Toolbar } from '#ui/desk/toolbar.tsx';
 import { Input } from '#ui/field.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import type { officeInvoices } from '../../contract/office.ts';
-import { Said, TransferForm } from './forms.tsx';
+import { Said } from './forms.tsx';
+import { TransferForm } from './transfer-form.tsx';
 import { kindWords, stateTones, stateWords } from './words.ts';
 
 export type MoneyListFilter = 'unpaid' | 'settled' | 'all' | 'match';
