@@ -4,15 +4,12 @@ import type { Db } from '#platform/db.ts';
 import {
   addFile,
   addPart,
-  changeBatch,
   changeFile,
-  type FileRow,
-  findBatch,
   listFiles,
-  lockBatch,
   lockContent,
   lockFile,
-} from '../store/batches.ts';
+} from '../store/batch-files.ts';
+import { changeBatch, type FileRow, findBatch, lockBatch } from '../store/batches.ts';
 import type { BatchesDeps } from './batch-deps.ts';
 
 /** The most of one piece; and the least, but for the last one of a file, so that no file comes in a million crumbs. */

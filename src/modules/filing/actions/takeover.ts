@@ -5,7 +5,8 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { isSameAddress, mayChoose, standingOf } from '../rules/draft-access.ts';
 import { type FilingTicket, findTicket } from '../store/codes.ts';
-import { dropDraft, type FilingDraft, listOpenDraftsOf, lockDraft } from '../store/drafts.ts';
+import { dropDraft, listOpenDraftsOf, lockDraft } from '../store/draft-changes.ts';
+import type { FilingDraft } from '../store/drafts.ts';
 import { addBrowserKey, endKeys, holdersOf } from '../store/keys.ts';
 import type { FilingDeps, FilingVisitor } from './deps.ts';
 
