@@ -12,7 +12,7 @@ import {
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
 import { beginnings } from './contract/request-kind-words.ts';
-import { IDLE_DAYS } from './rules/draft.ts';
+import { IDLE_DAYS } from './rules/draft-expiry.ts';
 
 export type FilingSecrets = {
   code: string;

@@ -5,9 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
-import type { filingOffers } from '../contract/openings.ts';
+import type { filingOffers } from '../contract/takeovers.ts';
 import { STEPS } from '../contract/words.ts';
-import { momentOf, Said } from './step-page.tsx';
+import { Said } from './step-form.tsx';
+import { momentOf } from './step-page.tsx';
 
 type Offers = OutputOf<typeof filingOffers>;
 type Offer = Offers['drafts'][number];
