@@ -2,16 +2,15 @@ import { here } from '#kernel/language.ts';
 import { linkTo } from '#modules/codes/actions/links.ts';
 import { findCode, makeSecrets } from '#modules/codes/actions/sending.ts';
 import { isOpen } from '#modules/codes/rules/codes.ts';
-import type { OneTimeCodeRow } from '#modules/codes/store/codes.ts';
 import type { Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import type { Compose } from '#platform/outbox.ts';
+import { noticeLetter } from '../letters/notice-letter.ts';
 import {
   addressLetter,
   codeLetter,
   knownLetter,
   linkLetter,
-  noticeLetter,
   resetLetter,
   type SignInSecrets,
   verifyLetter,
@@ -53,7 +52,7 @@ export function identityLetters(deps: IdentityLetterDeps) {
 }
 
 function knownOrNone(
-  sent: OneTimeCodeRow | null,
+  sent: Awaited<ReturnType<typeof findCode>>,
   deps: IdentityLetterDeps,
   to: Envelope,
 ): Mail | null {
