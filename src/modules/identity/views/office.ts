@@ -1,5 +1,5 @@
 import { isLinkOver } from '#modules/codes/rules/links.ts';
-import type { OpenErasures } from '../actions/my-data.ts';
+import type { OpenErasures } from '../actions/erasures.ts';
 import type { OpenInvitations } from '../actions/new-account.ts';
 import type { PeoplePage, PersonFile } from '../actions/roles.ts';
 import type { RoleRow } from '../store/roles.ts';
