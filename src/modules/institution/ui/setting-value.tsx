@@ -1,14 +1,11 @@
 import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { languages } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
-import { CivilDay } from '#ui/desk/moment.tsx';
 import { PERIODS, RETAINED } from '../contract/settings.ts';
 import type {
   FeeSchedule,
-  HolidayTable,
   InstitutionFacts,
   LetterTemplates,
   Retention,
@@ -17,7 +14,8 @@ import type {
   Witnesses,
 } from '../rules/values.ts';
 import './sheet.css';
-import { fieldName, languageWords, periodWords, weekdayWords } from './words.ts';
+import { HolidaysValue } from './holidays-value.tsx';
+import { fieldName, languageWords, periodWords } from './words.ts';
 
 type Shown = { [K in SettingKind]: { kind: K; value: SettingValues[K] } }[SettingKind];
 
@@ -80,50 +78,6 @@ function TribunalFees({ value }: { value: FeeSchedule }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function HolidaysValue({ value }: { value: HolidayTable }) {
-  const rest = value.weeklyRest.map((day) => weekdayWords[day]()).join(', ');
-  return (
-    <>
-      <DefinitionList
-        facts={[{ term: fieldName('weeklyRest'), said: rest || m.office_settings_none() }]}
-      />
-      {value.years.map(({ year, confirmed, source, days }) => (
-        <section key={year} aria-label={String(year)}>
-          <h3 className="ins-sub">
-            {year} <Confirmation confirmed={confirmed} />
-          </h3>
-          {source ? <p className="fld-hint">{source}</p> : null}
-          <HolidayList days={days} />
-        </section>
-      ))}
-    </>
-  );
-}
-
-function Confirmation({ confirmed }: { confirmed: boolean }) {
-  return confirmed ? (
-    <Badge tone="good" icon="check">
-      {m.office_settings_confirmed()}
-    </Badge>
-  ) : (
-    <Badge tone="warn" icon="warning">
-      {m.office_settings_unconfirmed()}
-    </Badge>
-  );
-}
-
-function HolidayList({ days }: { days: HolidayTable['years'][number]['days'] }) {
-  return (
-    <ul className="ins-days">
-      {days.map(({ on, name }) => (
-        <li key={on}>
-          <CivilDay on={on} /> <span>{name}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { OutboxCounts, UnsentLetter } from '#platform/outbox-state.ts';
 import type { SystemState } from '../actions/system.ts';
 
 /** How the system is, for whoever runs it. */
@@ -20,7 +19,7 @@ export function systemView(state: SystemState) {
   };
 }
 
-function outboxView(counts: OutboxCounts, letters: UnsentLetter[]) {
+function outboxView(counts: SystemState['counts'], letters: SystemState['letters']) {
   return {
     waiting: counts.waiting,
     failed: counts.failed,
