@@ -1,5 +1,4 @@
 import type { Api } from '#kernel/client.ts';
-import { EMAIL_MAX } from '#kernel/contacts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { momentInShort } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
@@ -13,16 +12,17 @@ import { Moment } from '#ui/desk/moment.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
-import { Field, Input } from '#ui/field.tsx';
 import { failureAt, failureOf } from '#ui/forms/failure.ts';
 import { notSent, type Submission, submissionOf } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
 import { Link } from '#ui/link.tsx';
-import { bounceClosing, bounceRetry, type bounces, REASON_MAX } from '../contract/bounces.ts';
+import { bounceClosing, bounceRetry, type bounces } from '../contract/bounces.ts';
 import './sheet.css';
 import { PostForm } from '#ui/forms/post-form.tsx';
+import { CloseForm, Recipient } from './bounce-forms.tsx';
 
 type Page = OutputOf<typeof bounces>;
+
 type Bounce = Page['bounces'][number];
 
 /** Does what a form of the page asks: sends a letter once more, or closes the matter. What is wrong stands at its one field. */
@@ -139,46 +139,6 @@ function Acts({
       </PostForm>
       <CloseForm id={id} acted={acted} />
     </div>
-  );
-}
-
-type RecipientProps = {
-  mayGoElsewhere: boolean;
-  acted: Submission | undefined;
-  recipient: string;
-};
-
-function Recipient({ mayGoElsewhere, acted, recipient }: RecipientProps) {
-  return mayGoElsewhere ? (
-    <Field label={m.office_bounce_address()} error={acted?.fields.recipient}>
-      <Input
-        type="email"
-        name="recipient"
-        defaultValue={acted?.values.recipient ?? recipient}
-        required
-        maxLength={EMAIL_MAX}
-      />
-    </Field>
-  ) : (
-    <>
-      <input type="hidden" name="recipient" value={recipient} />
-      <p className="bnc-said">{m.office_bounce_only_there()}</p>
-    </>
-  );
-}
-
-function CloseForm({ id, acted }: { id: string; acted: Submission | undefined }) {
-  return (
-    <PostForm preventScrollReset>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="act" value="close" />
-      <Field label={m.office_bounce_reason()} error={acted?.fields.reason}>
-        <Input name="reason" required maxLength={REASON_MAX} defaultValue={acted?.values.reason} />
-      </Field>
-      <Button size="sm" type="submit">
-        {m.office_bounce_close()}
-      </Button>
-    </PostForm>
   );
 }
 
