@@ -7,14 +7,9 @@ import { newestStepInWords } from '#modules/disputes/actions/steps.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import type { Compose } from '#platform/outbox.ts';
+import { codeLetter, receiptLetter, responseLetter } from '../letters/answer-letters.ts';
 import { linesOf } from '../letters/words.ts';
-import {
-  codeLetter,
-  decisionLetter,
-  offerReplyLetter,
-  receiptLetter,
-  responseLetter,
-} from '../letters.ts';
+import { decisionLetter, offerReplyLetter } from '../letters.ts';
 import { contentOf } from '../rules/content.ts';
 import { eventOf } from '../rules/event-of.ts';
 import { audienceOf } from '../rules/words.ts';

@@ -9,7 +9,7 @@ import {
   signedLines,
 } from '#modules/disputes/contract/terms-words.ts';
 import type { NoticeView } from '../../contract/notice.ts';
-import { Lines } from './frame.tsx';
+import { Lines } from './page-parts.tsx';
 import { Part, type Seen } from './part.tsx';
 
 export function Said({

@@ -5,7 +5,7 @@ import type { NoticeView } from '../../contract/notice.ts';
 import { HEADS_MAX } from '../../contract/words.ts';
 import type { NoticeContent } from './content.ts';
 import { type ControlProps, describedBy, Mend } from './control.tsx';
-import { idOf } from './frame.tsx';
+import { idOf } from './page-parts.tsx';
 
 const bases = {
   '': m.filing_interest_none,

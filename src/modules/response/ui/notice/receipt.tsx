@@ -5,7 +5,8 @@ import { responseKindWords } from '../../contract/kind-words.ts';
 import type { NoticeView } from '../../contract/notice.ts';
 import type { noticeReceipt } from '../../contract.ts';
 import { Consented } from './consented.tsx';
-import { below, Costs, Frame, Lines } from './frame.tsx';
+import { Frame } from './frame.tsx';
+import { below, Costs, Lines } from './page-parts.tsx';
 import { next } from './words.ts';
 
 type ReceiptProps = { notice: NoticeView; code: string; receipt: OutputOf<typeof noticeReceipt> };

@@ -3,7 +3,8 @@ import type { Submission } from '#ui/forms/submission.ts';
 import { draftAttribute } from '#ui/offline-drafts/autosave.ts';
 import { CutOff } from '#ui/offline-drafts/notes.tsx';
 import type { NoticeView } from '../../contract/notice.ts';
-import { below, ErrorSummary, Frame, Reach } from './frame.tsx';
+import { Frame, Reach } from './frame.tsx';
+import { below, ErrorSummary } from './page-parts.tsx';
 
 /** What is wrong with what was posted, and whether another code is to be asked for. */
 export type CodeFormState = Submission & { asksAnew: boolean };
