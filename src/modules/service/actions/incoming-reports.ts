@@ -4,9 +4,10 @@ import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import type { Db } from '#platform/db.ts';
 import type { DeliveryReport } from '../rules/attempts.ts';
 import { type MailVerdict, statusIn } from '../rules/mail.ts';
+import { type AttemptRow, addReport, findAttemptBy, listReports } from '../store/attempts.ts';
 import { claimIncomingReports } from '../store/incoming-reports.ts';
-import { type AttemptRow, addReport, findAttemptBy, listReports } from '../store/ledger.ts';
-import { bySystem, type ServiceCause, settle } from './status-changes.ts';
+import { bySystem, type ServiceCause } from './service-to-dispute.ts';
+import { settle } from './status-changes.ts';
 
 /** `messageHash` is the SHA-256 of the notification as it came. */
 export type MailReport = {

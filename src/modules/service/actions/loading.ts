@@ -3,14 +3,8 @@ import type { Db } from '#platform/db.ts';
 import { once } from '#platform/request-cache.ts';
 import type { DeliveryProof, ServiceAttempt } from '../rules/attempts.ts';
 import type { RecipientService, Substitution } from '../rules/service-status.ts';
-import {
-  type AttemptRow,
-  findRecipient,
-  listAttempts,
-  listReports,
-  type RecipientRow,
-  type ReportRow,
-} from '../store/ledger.ts';
+import { type AttemptRow, listAttempts, listReports, type ReportRow } from '../store/attempts.ts';
+import { findRecipient, type RecipientRow } from '../store/ledger.ts';
 import {
   type DeliveryProofRow,
   listProofs,

@@ -15,12 +15,8 @@ import type { Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import type { Compose } from '#platform/outbox.ts';
 import { documentLetter, documentTextMessage } from '../letters.ts';
-import {
-  type AttemptRow,
-  findAttempt,
-  findRecipient,
-  findServiceDocument,
-} from '../store/ledger.ts';
+import { type AttemptRow, findAttempt } from '../store/attempts.ts';
+import { findRecipient, findServiceDocument } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
 import { isHeldBack } from './sending.ts';
 

@@ -9,22 +9,20 @@ import { speaking } from '#platform/language.ts';
 import { letterStates, owe } from '#platform/outbox.ts';
 import { type PlannedAttempt, planOf } from '../rules/plan.ts';
 import type { ServicePurpose } from '../rules/words.ts';
+import { type AttemptRow, addAttempts, changeAttempt, listAttempts } from '../store/attempts.ts';
 import {
-  type AttemptRow,
-  addAttempts,
   addRecipients,
   addServiceDocument,
-  changeAttempt,
   findServiceDocument,
   findServiceDocumentOf,
-  listAttempts,
   listRecipients,
   listRecipientsOf,
   type RecipientRow,
   type ServiceDocumentRow,
 } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
-import { bySystem, type ServiceCause, settle } from './status-changes.ts';
+import { bySystem, type ServiceCause } from './service-to-dispute.ts';
+import { settle } from './status-changes.ts';
 
 export type DocumentToServe = {
   disputeId: string;

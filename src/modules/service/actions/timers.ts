@@ -1,6 +1,8 @@
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { letterFates } from '#platform/outbox.ts';
-import { findRecipient, listOwed, listWatched } from '../store/ledger.ts';
+import { listOwed } from '../store/attempts.ts';
+import { findRecipient } from '../store/ledger.ts';
+import { listWatched } from '../store/watched.ts';
 import type { ServiceDeps } from './deps.ts';
 import type { IncomingReport } from './incoming-reports.ts';
 import { recordReport } from './incoming-reports.ts';

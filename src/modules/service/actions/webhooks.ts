@@ -3,8 +3,8 @@ import type { Db } from '#platform/db.ts';
 import { hashOf, hmacOf, isSameHash, sha256 } from '#platform/hash.ts';
 import { SMS_STATUSES, type SmsStatus, smsStatusOf } from '../rules/sms.ts';
 import { isSameNumber, statusesIn, type WhatsAppStatus } from '../rules/whatsapp.ts';
+import { type AttemptRow, changeAttempt, findAttempt, findAttemptBy } from '../store/attempts.ts';
 import { addIncomingReport } from '../store/incoming-reports.ts';
-import { type AttemptRow, changeAttempt, findAttempt, findAttemptBy } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
 import { oneLine, recordReport } from './incoming-reports.ts';
 
