@@ -1,6 +1,7 @@
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
-import { LoopSwitch, LoopVideo, useLoop } from '../loop/loop.tsx';
+import { LoopSwitch, LoopVideo } from '../loop/loop.tsx';
+import { useLoop } from '../loop/use-loop.ts';
 import { Voice } from '../voice.tsx';
 import mp4 from './media/closing.mp4';
 import webm from './media/closing.webm';

@@ -1,8 +1,9 @@
-import type { Loop } from '../loop/loop.tsx';
+import type { Loop } from '../loop/use-loop.ts';
 import './sheet.css';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
-import { LoopSwitch, LoopVideo, useLoop } from '../loop/loop.tsx';
+import { LoopSwitch, LoopVideo } from '../loop/loop.tsx';
+import { useLoop } from '../loop/use-loop.ts';
 import { Starts } from '../starts/starts.tsx';
 import mp4 from './media/hero.mp4';
 import webm from './media/hero.webm';

@@ -1,4 +1,5 @@
-import { type Film, LoopSwitch, LoopVideo, useLoop } from './loop.tsx';
+import { type Film, LoopSwitch, LoopVideo } from './loop.tsx';
+import { useLoop } from './use-loop.ts';
 
 export type Poster = {
   /** The loop's first frame, each size with its width in pixels. */

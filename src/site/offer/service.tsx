@@ -2,7 +2,7 @@ import { localize, localizedProps } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import type { Belief } from '../../../content/belief.ts';
-import type { ProcedurePage } from '../../../content/procedures.ts';
+import type { ProcedurePage } from '../../../content/procedures/arbitration.ts';
 import { Beliefs } from './belief.tsx';
 import { films } from './films.ts';
 import { Limits } from './limits.tsx';
