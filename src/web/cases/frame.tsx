@@ -10,7 +10,8 @@ import { useShortcuts } from '#ui/desk/shortcuts.ts';
 import { DoorGlyph } from '#ui/door-glyph.tsx';
 import { Link } from '#ui/link.tsx';
 import { type AccountTrait, linksFor } from '../account/links.ts';
-import { RAIL_ID, RailTop, useDrawer } from '../office/rail.tsx';
+import { useDrawer } from '../office/drawer.ts';
+import { RAIL_ID, RailTop } from '../office/rail.tsx';
 import { MenuButton } from '../office/top-bar.tsx';
 import {
   type CasePlace,

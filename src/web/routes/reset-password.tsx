@@ -5,7 +5,10 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
-import { passwordReset, passwordResetRequest } from '#modules/identity/contract/sign-in.ts';
+import {
+  passwordReset,
+  passwordResetRequest,
+} from '#modules/identity/contract/chosen-passwords.ts';
 import { AskForm } from '#modules/identity/ui/ask-form.tsx';
 import { ProveForm } from '#modules/identity/ui/prove-form.tsx';
 import { unlisted } from '#site/head.ts';
