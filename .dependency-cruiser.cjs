@@ -89,7 +89,7 @@ const BROWSER = [
 ];
 const SERVER = [
   PLATFORM,
-  '^src/(?:main|parts|server|joined|wiring)\\.ts$',
+  '^src/(?:main|parts|server|joined|routes|jobs|wiring)\\.ts$',
   '^src/web/entry\\.server',
   role('store|actions|jobs|views|routes|letters'),
   packages(
@@ -257,7 +257,7 @@ const arrows = [
   ),
   never(
     'joined-through-routes-and-jobs',
-    { path: '^src/(?:main|parts|server|joined|wiring)\\.ts$' },
+    { path: '^src/(?:main|parts|server|joined|routes|jobs|wiring)\\.ts$' },
     { path: ['^src/modules/', WEB, KIT, SITE, CONTENT], pathNot: role('routes|jobs') },
     'The server joins routes and jobs; it never reaches past them.',
   ),
@@ -265,10 +265,14 @@ const arrows = [
     'only-the-server-joins',
     {
       path: '^(?:src|content)/',
-      pathNot: [TEST, '^src/(?:main|parts|server|joined|wiring)\\.ts$', role('routes|jobs')],
+      pathNot: [
+        TEST,
+        '^src/(?:main|parts|server|joined|routes|jobs|wiring)\\.ts$',
+        role('routes|jobs'),
+      ],
     },
-    { path: [role('routes|jobs'), '^src/(?:main|parts|server|joined|wiring)\\.ts$'] },
-    'Routes and jobs are joined in joined.ts, server.ts, wiring.ts, parts.ts and main.ts and nowhere else.',
+    { path: [role('routes|jobs'), '^src/(?:main|parts|server|joined|routes|jobs|wiring)\\.ts$'] },
+    'Routes and jobs are joined in joined.ts, routes.ts, jobs.ts, server.ts, wiring.ts, parts.ts and main.ts and nowhere else.',
   ),
   never(
     'tables-belong-to-stores',
@@ -330,7 +334,7 @@ const places = [
   never(
     'folder-without-a-place',
     {
-      path: '^src/(?!(?:kernel|platform|modules|ui|site|web|messages)/|(?:main|parts|server|joined|wiring)\\.ts$)',
+      path: '^src/(?!(?:kernel|platform|modules|ui|site|web|messages)/|(?:main|parts|server|joined|routes|jobs|wiring)\\.ts$)',
     },
     {},
     'ARCHITECTURE.md names every folder of src.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inEnglish } from '../tests/in-english.ts';
-import { featureCards as featureCardsSaid, standing as standingSaid } from './platform.ts';
+import { standing as standingSaid } from './platform.ts';
+import { featureCards as featureCardsSaid } from './platform-features.ts';
 
 const featureCards = inEnglish(featureCardsSaid);
 const standing = inEnglish(standingSaid);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type InEnglish, inEnglish } from '../tests/in-english.ts';
 import { beliefs as beliefsSaid } from './belief.ts';
-import { type ProcedurePage, ways as waysSaid } from './procedures.ts';
+import type { ProcedurePage } from './procedures/arbitration.ts';
+import { ways as waysSaid } from './procedures.ts';
 
 const beliefs = inEnglish(beliefsSaid);
 const ways = inEnglish(waysSaid);

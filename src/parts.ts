@@ -1,4 +1,5 @@
 // What the product is made of while it runs: the doors to the world, opened by its settings, the wires between modules, and the jobs.
+
 import { bindKeys, bindPlace, runsIn } from '#modules/institution/jobs.ts';
 import { arrivals } from '#modules/notifications/jobs.ts';
 import type { Db } from '#platform/db.ts';
@@ -17,7 +18,8 @@ import { openScanner } from '#platform/scanner.ts';
 import { sealMarkIn } from '#platform/seal-mark.ts';
 import type { Signer } from '#platform/signing.ts';
 import { openWhatsApp } from '#platform/whatsapp.ts';
-import { jobsOf, lettersOf, personData, personErasers, urgentLetters } from './joined.ts';
+import { jobsOf } from './jobs.ts';
+import { lettersOf, personData, personErasers, urgentLetters } from './joined.ts';
 import { carrierFor } from './platform/carrier.ts';
 import { folderInbox } from './platform/mail/inbound.ts';
 import type { vaultIn } from './platform/vaults.ts';

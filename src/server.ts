@@ -23,7 +23,8 @@ import { limited } from '#platform/rate.ts';
 import { PAY_PAGES } from '#platform/razorpay.ts';
 import { everyRequest } from '#platform/receiving.ts';
 import { ownPagesAlone, type Policy, sameOrigin } from '#platform/security.ts';
-import { endpoints, type Modules, routesOfModules } from './joined.ts';
+import { endpoints } from './joined.ts';
+import { type Modules, routesOfModules } from './routes.ts';
 
 export type Parts = {
   settings: Pick<

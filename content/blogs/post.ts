@@ -74,14 +74,18 @@ export function problemsOf(post: Post): string[] {
     [words < FEWEST_WORDS, `body: ${words} words are fewer than ${FEWEST_WORDS}`],
     [words > MOST_WORDS, `body: ${words} words are more than ${MOST_WORDS}`],
     [!post.body.some((block) => block.kind === 'heading'), 'body: no heading'],
-    [
-      post.body.some((block) =>
-        block.kind === 'list' ? block.items.length < 2 : localize(block.text).trim() === '',
-      ),
-      'body: an empty block',
-    ],
+    emptyBlock(post),
     [!Number.isSafeInteger(post.views) || post.views < 0, 'views: no count'],
     [!Number.isSafeInteger(post.comments) || post.comments < 0, 'comments: no count'],
   ];
   return wrong.filter(([is]) => is).map(([, what]) => `post ${post.id}, ${what}`);
+}
+
+function emptyBlock(post: Post): [boolean, string] {
+  return [
+    post.body.some((block) =>
+      block.kind === 'list' ? block.items.length < 2 : localize(block.text).trim() === '',
+    ),
+    'body: an empty block',
+  ];
 }

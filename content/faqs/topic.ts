@@ -25,10 +25,7 @@ export function problemsOf(topic: Topic): string[] {
     const [question, answer] = [localize(faq.question), localize(faq.answer)];
     const words = wordsIn(answer);
     const wrong: [boolean, string][] = [
-      [
-        !new RegExp(`^${topic.id}(-[a-z0-9]+)+$`).test(faq.id),
-        `id: does not begin with ${topic.id}-`,
-      ],
+      idProblem(topic, faq),
       [question.length < 15 || !question.endsWith('?'), 'question: too short, or not a question'],
       [words < FEWEST_WORDS, `answer: ${words} words are fewer than ${FEWEST_WORDS}`],
       [words > MOST_WORDS, `answer: ${words} words are more than ${MOST_WORDS}`],
@@ -40,4 +37,11 @@ export function problemsOf(topic: Topic): string[] {
         ([, what]) => `content/faqs/${topic.id}.ts, ${faq.id || 'an answer without id'}, ${what}`,
       );
   });
+}
+
+function idProblem(topic: Topic, faq: Faq): [boolean, string] {
+  return [
+    !new RegExp(`^${topic.id}(-[a-z0-9]+)+$`).test(faq.id),
+    `id: does not begin with ${topic.id}-`,
+  ];
 }

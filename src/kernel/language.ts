@@ -121,12 +121,7 @@ export function here(pathname: string): string {
 export function languageAsked(header: string | undefined): Language {
   const asked = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');
-    const quality = Number(
-      parameters
-        .find((one) => one.trim().startsWith('q='))
-        ?.trim()
-        .slice(2) ?? 1,
-    );
+    const quality = qualityIn(parameters);
     return {
       language: languages.find((one) => one === tag.toLowerCase().split('-')[0]),
       quality: Number.isNaN(quality) ? 0 : quality,
@@ -136,4 +131,13 @@ export function languageAsked(header: string | undefined): Language {
     .filter(({ language: known, quality }) => known && quality > 0)
     .sort((a, b) => b.quality - a.quality)[0];
   return best?.language ?? languages[0];
+}
+
+function qualityIn(parameters: string[]): number {
+  return Number(
+    parameters
+      .find((one) => one.trim().startsWith('q='))
+      ?.trim()
+      .slice(2) ?? 1,
+  );
 }

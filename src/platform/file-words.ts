@@ -61,14 +61,10 @@ async function inTurn<T>(read: () => Promise<T>): Promise<T> {
 
 function readAside(bytes: Uint8Array, type: string): Promise<Result<FileWords, Unshown>> {
   return new Promise((done) => {
-    const worker = new Worker(new URL('./file-words/worker.ts', import.meta.url), {
-      workerData: { type, bytes },
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
-      execArgv: [], // the server's own flags are not a thread's
-      env: {},
-      stdout: true,
-      stderr: true,
-    });
+    const worker = new Worker(
+      new URL('./file-words/worker.ts', import.meta.url),
+      workerOptions(type, bytes),
+    );
     const end = (outcome: Result<FileWords, Unshown>) => {
       clearTimeout(timer);
       void worker.terminate();
@@ -81,4 +77,15 @@ function readAside(bytes: Uint8Array, type: string): Promise<Result<FileWords, U
     worker.once('error', () => end(refuse('unreadable')));
     worker.once('exit', () => end(refuse('unreadable')));
   });
+}
+
+function workerOptions(type: string, bytes: Uint8Array) {
+  return {
+    workerData: { type, bytes },
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    execArgv: [], // the server's own flags are not a thread's
+    env: {},
+    stdout: true,
+    stderr: true,
+  };
 }

@@ -176,12 +176,7 @@ export function cutOff(c: Ask): (() => void) | undefined {
 /** Answers any other method at a served path with 405 and what is allowed there. Call it after the last `serve`. */
 export function closeMethods(app: App): void {
   const allowed = new Map<string, Set<string>>();
-  for (const route of app.routes) {
-    if (route.method === 'ALL' || !route.path.startsWith('/api/')) continue;
-    const methods = allowed.get(route.path) ?? new Set();
-    if (route.method === 'GET') methods.add('HEAD');
-    allowed.set(route.path, methods.add(route.method));
-  }
+  collectMethods(app, allowed);
   for (const [path, methods] of allowed) {
     const allow = [...methods].sort().join(', ');
     app.all(path, (c) => {
@@ -193,5 +188,14 @@ export function closeMethods(app: App): void {
         m.error_method({ method: c.req.method, allowed: allow }),
       );
     });
+  }
+}
+
+function collectMethods(app: App, allowed: Map<string, Set<string>>) {
+  for (const route of app.routes) {
+    if (route.method === 'ALL' || !route.path.startsWith('/api/')) continue;
+    const methods = allowed.get(route.path) ?? new Set();
+    if (route.method === 'GET') methods.add('HEAD');
+    allowed.set(route.path, methods.add(route.method));
   }
 }

@@ -2,15 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { KEYS_FORMAT, keysOf } from './key-list.ts';
 import { type PublishedKey, publishedKey, type Signer, signerOf } from './signing.ts';
 import { syncFolder } from './sync-folder.ts';
 import { openKey } from './vault/key.ts';
-
-// The institution's key lies in `institution.key`, which is in no backup; beside it `institution-keys.json` lists every
-// public key that was ever in force. A rotation ends the old key, forgets its private half, and leaves its public one listed.
-
-export const KEYS_FORMAT = 'munch-keys-1';
-export type KeyList = { format: typeof KEYS_FORMAT; keys: PublishedKey[] };
 
 /** Where the two files of a data folder are. */
 export function keyFiles(dataDir: string): { secret: string; list: string } {
@@ -128,22 +123,6 @@ export function textOf(keys: readonly PublishedKey[]): string {
 /** The keys of a list that somebody keeps. Throws when the file is none. */
 export function readKeys(file: string): PublishedKey[] {
   return keysOf(readFileSync(file, 'utf8'), file);
-}
-
-/** The same of a text, named by where it was found. */
-export function keysOf(text: string, where: string): PublishedKey[] {
-  const kept = parsed(text, where) as Partial<KeyList> | null;
-  if (kept?.format !== KEYS_FORMAT || !Array.isArray(kept.keys))
-    throw new Error(`${where} is no list of keys.`);
-  return kept.keys;
-}
-
-function parsed(text: string, where: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new Error(`${where} is no list of keys.`, { cause });
-  }
 }
 
 function readBoth(secret: string, list: string) {

@@ -73,12 +73,7 @@ export function smtpMailer(url: string, from: string): Mailer {
 
 /** Writes `<id>.eml`; the same mail again replaces its file. A file with that name is always whole. */
 export function fileMailer(folder: string, from: string): Mailer {
-  const transport = nodemailer.createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'unix',
-    ...shut,
-  });
+  const transport = streamTransport();
   return {
     async send(mail) {
       const { message: bytes } = await transport.sendMail(message(mail, from));
@@ -92,6 +87,15 @@ export function fileMailer(folder: string, from: string): Mailer {
     describe: () => m.mail_way_files({ folder }),
     close: () => transport.close(),
   };
+}
+
+function streamTransport() {
+  return nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'unix',
+    ...shut,
+  });
 }
 
 // What is mailed is what we composed: nodemailer must not read files or fetch addresses that a text names.

@@ -104,16 +104,7 @@ async function sendLetter(deps: Sending, letter: OutboxLetter): Promise<boolean>
   try {
     const compose = deps.compose[letter.kind];
     if (!compose) throw new Error(`No module writes letters of the kind ${letter.kind}.`);
-    const mail = await speaking(letter.language, async () => {
-      const foot = await deps.foot(deps.db, deps.now());
-      return compose(letter.refersTo, {
-        id: letter.id,
-        to: letter.recipient,
-        publicUrl: deps.settings.publicUrl,
-        now: deps.now(),
-        foot,
-      });
-    });
+    const mail = await composed(letter, deps, compose);
     if (mail) await deps.mailer.send(mail);
     await (mail ? markSent(deps.db, letter.id, deps.now()) : markDropped(deps.db, letter.id));
     return true;
@@ -121,6 +112,19 @@ async function sendLetter(deps: Sending, letter: OutboxLetter): Promise<boolean>
     await keepForLater(deps, letter, error instanceof Error ? error : new Error(String(error)));
     return false;
   }
+}
+
+function composed(letter: OutboxLetter, deps: Sending, compose: Compose): Promise<Mail | null> {
+  return speaking(letter.language, async () => {
+    const foot = await deps.foot(deps.db, deps.now());
+    return compose(letter.refersTo, {
+      id: letter.id,
+      to: letter.recipient,
+      publicUrl: deps.settings.publicUrl,
+      now: deps.now(),
+      foot,
+    });
+  });
 }
 
 // The reason stays in the row: a mail server repeats addresses in its answers, and logs hold no personal data.

@@ -83,10 +83,7 @@ function entryOf(build: ServerBuild): Entry {
 /** What the API would give the visitor's browser to keep, the page that asked on their behalf passes on: `cookies` collects it. */
 function apiFor(app: App, c: Ask, cookies: string[]): Api {
   const carried = new Headers();
-  for (const name of CARRIED) {
-    const value = c.req.header(name);
-    if (value) carried.set(name, value);
-  }
+  carry(c, carried);
   const send = async (request: Request) => {
     const answer = await app.request(request, undefined, c.env);
     cookies.push(...answer.headers.getSetCookie());
@@ -98,4 +95,11 @@ function apiFor(app: App, c: Ask, cookies: string[]): Api {
     for (const [name, value] of new Headers(headers)) all.set(name, value);
     return api(endpoint, input, all, bytes);
   };
+}
+
+function carry(c: Ask, carried: Headers) {
+  for (const name of CARRIED) {
+    const value = c.req.header(name);
+    if (value) carried.set(name, value);
+  }
 }

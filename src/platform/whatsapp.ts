@@ -47,13 +47,10 @@ export function cloudWhatsApp({ url, phoneId, token, template }: Account): Whats
   return {
     isReal: true,
     async send(message) {
-      const answer = await fetch(`${url}/${encodeURIComponent(phoneId)}/messages`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify(bodyOf(message, template)),
-        redirect: 'error', // a token is sent to the address that was given, and to no other
-        signal: AbortSignal.timeout(PATIENCE),
-      });
+      const answer = await fetch(
+        `${url}/${encodeURIComponent(phoneId)}/messages`,
+        postOf(token, message, template),
+      );
       const said: unknown = await answer.json().catch(() => null);
       if (!answer.ok) throw refusalOf(answer.status, said);
       const messageId = idIn(said);
@@ -64,6 +61,16 @@ export function cloudWhatsApp({ url, phoneId, token, template }: Account): Whats
   };
 }
 
+function postOf(token: string, message: WhatsAppMessage, template: string): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(bodyOf(message, template)),
+    redirect: 'error', // a token is sent to the address that was given, and to no other
+    signal: AbortSignal.timeout(PATIENCE),
+  };
+}
+
 export function bodyOf({ id, to, language, parameters }: WhatsAppMessage, template: string) {
   return {
     messaging_product: 'whatsapp',
@@ -71,20 +78,24 @@ export function bodyOf({ id, to, language, parameters }: WhatsAppMessage, templa
     to: to.replace(/^\+/, ''),
     type: 'template',
     biz_opaque_callback_data: id,
-    template: {
-      name: template,
-      language: { code: language },
-      // A parameter holds no line break, no tab and no run of spaces: Meta refuses the message otherwise.
-      components: [
-        {
-          type: 'body',
-          parameters: parameters.map((text) => ({
-            type: 'text',
-            text: text.replace(/\s+/g, ' ').trim(),
-          })),
-        },
-      ],
-    },
+    template: templateOf(template, language, parameters),
+  };
+}
+
+function templateOf(template: string, language: 'en' | 'hi' | 'mr', parameters: readonly string[]) {
+  return {
+    name: template,
+    language: { code: language },
+    // A parameter holds no line break, no tab and no run of spaces: Meta refuses the message otherwise.
+    components: [
+      {
+        type: 'body',
+        parameters: parameters.map((text) => ({
+          type: 'text',
+          text: text.replace(/\s+/g, ' ').trim(),
+        })),
+      },
+    ],
   };
 }
 

@@ -23,16 +23,7 @@ type Entry = { path: string; title: string; excerpt: string; date: string };
 /** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification), newest first. */
 export function feed(entries: readonly Entry[]): string {
   const newest = entries[0];
-  const items = entries.map(({ path, title, excerpt, date }) => {
-    const address = xml(siteAddress(path));
-    return `    <item>
-      <title>${xml(title)}</title>
-      <link>${address}</link>
-      <guid isPermaLink="true">${address}</guid>
-      <pubDate>${mailDate(date)}</pubDate>
-      <description>${xml(excerpt)}</description>
-    </item>`;
-  });
+  const items = entries.map(itemOf);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
@@ -45,6 +36,17 @@ ${newest ? `    <lastBuildDate>${mailDate(newest.date)}</lastBuildDate>\n` : ''}
   </channel>
 </rss>
 `;
+}
+
+function itemOf({ path, title, excerpt, date }: Entry) {
+  const address = xml(siteAddress(path));
+  return `    <item>
+      <title>${xml(title)}</title>
+      <link>${address}</link>
+      <guid isPermaLink="true">${address}</guid>
+      <pubDate>${mailDate(date)}</pubDate>
+      <description>${xml(excerpt)}</description>
+    </item>`;
 }
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

@@ -19,33 +19,45 @@ export function Footer({ hello, newsletter }: { hello: ReactNode; newsletter: Re
           </div>
         ) : null}
         <div className="ft-links">
-          <nav aria-label={m.site_footer()}>
-            {footerColumns.map(({ title, links }) => (
-              <div key={title()}>
-                <h2>{title()}</h2>
-                <ul>
-                  {links.map(({ to, label }) => (
-                    <li key={to}>
-                      <Link to={to}>{label()}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
+          <FooterNav />
           <Office />
         </div>
         <div className="ft-set">
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
-        <div className="ft-legal">
-          <p>{m.site_disclaimer({ name: institution.name })}</p>
-          <p>{m.site_copyright({ year: institution.since, company: institution.company })}</p>
-        </div>
+        <Legal />
       </div>
       <Giant />
     </footer>
+  );
+}
+
+function FooterNav() {
+  return (
+    <nav aria-label={m.site_footer()}>
+      {footerColumns.map(({ title, links }) => (
+        <div key={title()}>
+          <h2>{title()}</h2>
+          <ul>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label()}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Legal() {
+  return (
+    <div className="ft-legal">
+      <p>{m.site_disclaimer({ name: institution.name })}</p>
+      <p>{m.site_copyright({ year: institution.since, company: institution.company })}</p>
+    </div>
   );
 }
 
@@ -54,13 +66,7 @@ function Office() {
     <div>
       <h2>{m.site_footer_where()}</h2>
       <ul>
-        <li className="ft-plain">
-          <address>
-            {institution.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-        </li>
+        <Address />
         <li>
           <a href={`mailto:${institution.email}`}>{institution.email}</a>
         </li>
@@ -78,6 +84,18 @@ function Office() {
         ))}
       </ul>
     </div>
+  );
+}
+
+function Address() {
+  return (
+    <li className="ft-plain">
+      <address>
+        {institution.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </li>
   );
 }
 

@@ -79,7 +79,18 @@ export function lost({ location: { pathname } }: At): MetaDescriptor[] {
 }
 
 function openGraph(path: string, title: string, page: Page): MetaDescriptor[] {
-  const properties = {
+  const properties = propertiesOf(page, title, path);
+  const others = languages
+    .filter((one) => one !== language() && !page.onlyEnglish)
+    .map((one) => property('og:locale:alternate', localeOf(one)));
+  return [
+    ...Object.entries(properties).map(([name, content]) => property(name, content)),
+    ...others,
+  ];
+}
+
+function propertiesOf(page: Page, title: string, path: string) {
+  return {
     'og:type': page.publishedOn ? 'article' : 'website',
     'og:site_name': institution.name,
     'og:title': title,
@@ -93,13 +104,6 @@ function openGraph(path: string, title: string, page: Page): MetaDescriptor[] {
     'og:image:alt': m.site_picture_alt({ page: nameOf(page.title) }),
     ...(page.publishedOn ? { 'article:published_time': page.publishedOn } : {}),
   };
-  const others = languages
-    .filter((one) => one !== language() && !page.onlyEnglish)
-    .map((one) => property('og:locale:alternate', localeOf(one)));
-  return [
-    ...Object.entries(properties).map(([name, content]) => property(name, content)),
-    ...others,
-  ];
 }
 
 function ownAddress(path: string, { onlyEnglish }: Page): string {

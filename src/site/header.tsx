@@ -20,37 +20,55 @@ export function Header({ overPicture }: { overPicture: boolean }) {
           <Link className="hd-logo" to="/" aria-label={m.site_home({ name: institution.name })}>
             <Logo lit={overPicture} />
           </Link>
-          <nav className="hd-nav" aria-label={m.site_nav()}>
-            <ul>
-              {navLinks.map(({ to, label }) => (
-                <li key={to}>
-                  <NavLink to={to}>{label()}</NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <MainNav />
           <Tools />
-          <button
-            className="ib hd-menu"
-            type="button"
-            aria-label={m.site_menu()}
-            aria-haspopup="dialog"
-            popoverTarget={MENU_ID}
-          >
-            <Icon name="list" />
-          </button>
+          <MenuButton />
         </div>
       </div>
-      <a
-        className="fab"
-        href={institution.chat}
-        target="_blank"
-        rel="noopener"
-        aria-label={`${m.site_chat_short()} ${m.site_new_tab()}`}
-      >
-        <Icon name="chat-fill" />
-      </a>
+      <ChatLink />
     </header>
+  );
+}
+
+function MainNav() {
+  return (
+    <nav className="hd-nav" aria-label={m.site_nav()}>
+      <ul>
+        {navLinks.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to}>{label()}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuButton() {
+  return (
+    <button
+      className="ib hd-menu"
+      type="button"
+      aria-label={m.site_menu()}
+      aria-haspopup="dialog"
+      popoverTarget={MENU_ID}
+    >
+      <Icon name="list" />
+    </button>
+  );
+}
+
+function ChatLink() {
+  return (
+    <a
+      className="fab"
+      href={institution.chat}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${m.site_chat_short()} ${m.site_new_tab()}`}
+    >
+      <Icon name="chat-fill" />
+    </a>
   );
 }
 

@@ -13,15 +13,7 @@ export function PaperTable({ table, isSaid = false }: { table: LegalTextTable; i
   return (
     <table className="paper-table" {...(isSaid ? {} : inEnglish())}>
       <caption>{table.caption}</caption>
-      <thead>
-        <tr>
-          {table.head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead table={table} />
       <tbody>
         {table.rows.map(([first, ...rest]) => (
           <tr key={first}>
@@ -35,6 +27,20 @@ export function PaperTable({ table, isSaid = false }: { table: LegalTextTable; i
         ))}
       </tbody>
     </table>
+  );
+}
+
+function TableHead({ table }: { table: LegalTextTable }) {
+  return (
+    <thead>
+      <tr>
+        {table.head.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

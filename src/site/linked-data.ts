@@ -97,15 +97,19 @@ export function courseList(path: string, courses: readonly Course[]): Thing {
         description: localize(teaches),
         provider: house(),
         timeRequired: `PT${hours}H`,
-        offers: {
-          '@type': 'Offer',
-          category: 'Paid',
-          price: rupees,
-          priceCurrency: 'INR',
-          url: siteAddress(path),
-        },
+        offers: courseOffer(rupees, path),
       },
     })),
+  };
+}
+
+function courseOffer(rupees: number, path: string) {
+  return {
+    '@type': 'Offer',
+    category: 'Paid',
+    price: rupees,
+    priceCurrency: 'INR',
+    url: siteAddress(path),
   };
 }
 

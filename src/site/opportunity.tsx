@@ -5,23 +5,7 @@ import { Voice } from './voice.tsx';
 
 /** The section on alternative dispute resolution that both service pages end with (spec section 2). */
 export function Opportunity() {
-  const doors = [
-    {
-      to: '/arbitration-services',
-      title: m.offer_opportunity_arbitration(),
-      text: m.offer_opportunity_arbitration_text(),
-    },
-    {
-      to: '/mediation-services',
-      title: m.offer_opportunity_mediation(),
-      text: m.offer_opportunity_mediation_text(),
-    },
-    {
-      to: null,
-      title: m.offer_opportunity_conciliation(),
-      text: m.offer_opportunity_conciliation_text(),
-    },
-  ];
+  const doors = proceduresOffered();
   return (
     <section className="opp" aria-labelledby="opportunity">
       <div className="wrap">
@@ -39,21 +23,47 @@ export function Opportunity() {
             </li>
           ))}
         </ul>
-        <div className="opp-foot">
-          <ul>
-            <li>{m.offer_opportunity_time()}</li>
-            <li>{m.offer_opportunity_cost()}</li>
-            <li>{m.offer_opportunity_against()}</li>
-            <li>{m.offer_opportunity_cloud()}</li>
-          </ul>
-          <div className="opp-acts">
-            <Link className="opp-way" to="/the-process">
-              {m.offer_opportunity_process()}
-            </Link>
-            <HandshakeButton to="/lets-talk">{m.offer_opportunity_consult()}</HandshakeButton>
-          </div>
-        </div>
+        <OpportunityFoot />
       </div>
     </section>
+  );
+}
+
+function proceduresOffered() {
+  return [
+    {
+      to: '/arbitration-services',
+      title: m.offer_opportunity_arbitration(),
+      text: m.offer_opportunity_arbitration_text(),
+    },
+    {
+      to: '/mediation-services',
+      title: m.offer_opportunity_mediation(),
+      text: m.offer_opportunity_mediation_text(),
+    },
+    {
+      to: null,
+      title: m.offer_opportunity_conciliation(),
+      text: m.offer_opportunity_conciliation_text(),
+    },
+  ];
+}
+
+function OpportunityFoot() {
+  return (
+    <div className="opp-foot">
+      <ul>
+        <li>{m.offer_opportunity_time()}</li>
+        <li>{m.offer_opportunity_cost()}</li>
+        <li>{m.offer_opportunity_against()}</li>
+        <li>{m.offer_opportunity_cloud()}</li>
+      </ul>
+      <div className="opp-acts">
+        <Link className="opp-way" to="/the-process">
+          {m.offer_opportunity_process()}
+        </Link>
+        <HandshakeButton to="/lets-talk">{m.offer_opportunity_consult()}</HandshakeButton>
+      </div>
+    </div>
   );
 }

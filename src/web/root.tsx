@@ -78,12 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta
-          name="theme-color"
-          content={themeColours.light}
-          media="(prefers-color-scheme: light)"
-        />
-        <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
+        <ThemeColours />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
@@ -95,6 +90,15 @@ export function Layout({ children }: { children: ReactNode }) {
         {writesScripts ? <Scripts /> : null}
       </body>
     </html>
+  );
+}
+
+function ThemeColours() {
+  return (
+    <>
+      <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
+    </>
   );
 }
 

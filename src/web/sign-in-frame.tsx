@@ -15,19 +15,7 @@ type FrameProps = {
 export function SignInFrame({ heading, lead, voice, children }: FrameProps) {
   return (
     <div className="lg">
-      <div className="lg-wall">
-        <img
-          src={picture}
-          alt=""
-          width="1000"
-          height="1200"
-          fetchPriority="high"
-          decoding="async"
-        />
-        <p className="d-m">
-          <Voice>{m.login_wall()}</Voice>
-        </p>
-      </div>
+      <Wall />
       <div className="lg-side">
         <div className="lg-in">
           <div {...(voice ? { role: voice } : {})}>
@@ -37,6 +25,17 @@ export function SignInFrame({ heading, lead, voice, children }: FrameProps) {
           {children}
         </div>
       </div>
+    </div>
+  );
+}
+
+function Wall() {
+  return (
+    <div className="lg-wall">
+      <img src={picture} alt="" width="1000" height="1200" fetchPriority="high" decoding="async" />
+      <p className="d-m">
+        <Voice>{m.login_wall()}</Voice>
+      </p>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX } from '#kernel/contacts.ts';
 import { Day } from '#kernel/days.ts';
-import { endpoint, type Refusal } from '#kernel/endpoint.ts';
+import { endpoint } from '#kernel/endpoint.ts';
 import { line, lines, numberLine } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
+import { keyErrors, keySentences } from './contract/submission-keys.ts';
 import {
   consultationProblem,
   contactProblem,
@@ -14,17 +15,23 @@ import {
 
 // The most that each text may hold; the forms set the same as maxlength.
 export const NAME_MAX = 100;
+
 export const PHONE_MAX = 20;
+
 export const MESSAGE_MAX = 5000;
+
 /** The consultation form as a person fills it in: with the two consents, which are asked for and not sent. */
 export { consultationFormProblems } from './rules.ts';
+
 export { EMAIL_MAX };
 
 const name = () => line(NAME_MAX);
+
 const email = () =>
   line(EMAIL_MAX).check(
     z.meta({ description: 'Something, @, something, a dot, something; no spaces.' }),
   );
+
 const day = () =>
   Day.check(z.meta({ format: 'date', description: 'A civil day in India, yyyy-MM-dd.' }));
 
@@ -44,21 +51,6 @@ const AcceptedRequest = z.object({
       z.meta({ description: 'By which the office finds it, as in the mail that is sent of it.' }),
     ),
 });
-
-const keyErrors = {
-  idempotency_key_invalid: {
-    status: 400,
-    when: 'The Idempotency-Key header is empty, too long or not printable ASCII.',
-  },
-  idempotency_key_reused: {
-    status: 422,
-    when: 'The Idempotency-Key was used within 24 hours with another body.',
-  },
-} satisfies Record<string, Refusal>;
-const keySentences = {
-  idempotency_key_invalid: m.enquiries_key_invalid,
-  idempotency_key_reused: m.enquiries_key_reused,
-};
 
 export const newsletterSubscription = endpoint({
   method: 'POST',
@@ -151,53 +143,4 @@ export const consultationRequest = endpoint({
     prior_action_unanswered: m.enquiries_consultation_incomplete,
     ...keySentences,
   },
-});
-
-const LinkToken = z.strictObject({
-  token: line(200).check(z.meta({ description: 'The token of the link in our mail.' })),
-});
-const Subscription = z.object({
-  id: z.string().check(z.meta({ format: 'uuid', description: 'Of the subscription.' })),
-});
-
-const unknownLink = {
-  link_unknown: { status: 404, when: 'No mail of ours has this link.' },
-} satisfies Record<string, Refusal>;
-
-export const newsletterConfirmation = endpoint({
-  method: 'POST',
-  path: '/api/sales/newsletter/confirmation',
-  needs: 'visit',
-  summary:
-    'Confirm a subscription with the token of the mailed link, which lives seven days. The second time is a success too.',
-  source:
-    'Double opt-in: consent must be shown (Digital Personal Data Protection Act 2023, section 6)',
-  input: LinkToken,
-  output: Subscription,
-  errors: {
-    ...unknownLink,
-    link_expired: { status: 410, when: 'The link is older than seven days.' },
-    unsubscribed_since: {
-      status: 410,
-      when: 'The address was unsubscribed after the link was sent.',
-    },
-  },
-  sentences: {
-    link_unknown: m.enquiries_link_unknown,
-    link_expired: m.enquiries_link_expired,
-    unsubscribed_since: m.enquiries_unsubscribed_since,
-  },
-});
-
-export const newsletterUnsubscription = endpoint({
-  method: 'POST',
-  path: '/api/sales/newsletter/unsubscription',
-  needs: 'visit',
-  summary:
-    'End a subscription with the token of a mailed link, which never expires. The second time is a success too.',
-  source: 'One-click unsubscription (RFC 8058)',
-  input: LinkToken,
-  output: Subscription,
-  errors: unknownLink,
-  sentences: { link_unknown: m.enquiries_link_unknown },
 });

@@ -4,13 +4,8 @@ import { civilDay, type Envelope, moment } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
 import { signed } from './letters/signed.ts';
-import {
-  type ConsultationForm,
-  type ContactForm,
-  isPreFiling,
-  isTimeSensitive,
-  unlinked,
-} from './rules.ts';
+import { unlinked } from './rules/subscriptions.ts';
+import { type ConsultationForm, type ContactForm, isPreFiling, isTimeSensitive } from './rules.ts';
 
 export type ReceivedForm<Form> = Form & { reference: string; receivedAt: Date };
 export type NewsletterLinks = { confirm: string; unsubscribe: string };
@@ -50,13 +45,21 @@ export function consultationOffice(to: Envelope, form: ReceivedForm<Consultation
     blocks: [
       { text: m.mail_consultation_office_intro({ name, when: moment(form.receivedAt) }) },
       {
-        rows: [
-          [m.mail_label_stage(), stage],
-          ...consultationRows(form, deadline(form.deadlineDate, urgent)),
-        ],
+        rows: consultationFacts(stage, form, urgent),
       },
     ],
   });
+}
+
+function consultationFacts(
+  stage: string,
+  form: ReceivedForm<ConsultationForm>,
+  urgent: boolean,
+): (readonly [string, string])[] {
+  return [
+    [m.mail_label_stage(), stage],
+    ...consultationRows(form, deadline(form.deadlineDate, urgent)),
+  ];
 }
 
 export function consultationCopy(to: Envelope, form: ReceivedForm<ConsultationForm>): Mail {

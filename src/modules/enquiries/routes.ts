@@ -1,19 +1,10 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { type App, type Ask, serve } from '#platform/http.ts';
 import { confirmSubscription, endSubscription } from './actions/newsletter.ts';
-import {
-  askForConsultation,
-  askForNewsletter,
-  type EnquiriesDeps,
-  writeToOffice,
-} from './actions/submissions.ts';
-import {
-  consultationRequest,
-  contactEnquiry,
-  newsletterConfirmation,
-  newsletterSubscription,
-  newsletterUnsubscription,
-} from './contract.ts';
+import { askForConsultation, type EnquiriesDeps, writeToOffice } from './actions/submissions.ts';
+import { askForNewsletter } from './actions/subscribing.ts';
+import { newsletterConfirmation, newsletterUnsubscription } from './contract/subscriptions.ts';
+import { consultationRequest, contactEnquiry, newsletterSubscription } from './contract.ts';
 import {
   consultationEndpoints,
   consultationForms,

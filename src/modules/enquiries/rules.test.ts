@@ -1,23 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../../tests/properties.ts';
 import {
-  cleanableAt,
   confirm,
+  isConfirmMailDue,
+  linkExpiresAt,
+  SUBSCRIPTION_STATES,
+  subscribe,
+  unsubscribe,
+} from './rules/subscriptions.ts';
+import {
+  cleanableAt,
   consultationFormProblems,
   consultationProblem,
   contactProblem,
   DISPUTE_TYPES,
   freeSince,
-  isConfirmMailDue,
   isIdempotencyKey,
   isPreFiling,
   isTimeSensitive,
-  linkExpiresAt,
   newsletterProblem,
   RESOLUTION_METHODS,
-  SUBSCRIPTION_STATES,
-  subscribe,
-  unsubscribe,
 } from './rules.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');

@@ -3,9 +3,7 @@ import { type Day, dayAt, daysBetween } from '#kernel/days.ts';
 import { latinDigits } from '#kernel/digits.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { withoutMarks } from '#kernel/invisible-characters.ts';
-import { allow, type Result, refuse } from '#kernel/result.ts';
 import { isFilled } from '#kernel/text.ts';
-import { linkExpiresAt as expiryOf } from '#modules/codes/rules/links.ts';
 
 // Spec section 3: the options, in the order in which they are shown; the first is the default.
 export const DISPUTE_TYPES = [
@@ -19,6 +17,7 @@ export const DISPUTE_TYPES = [
   'Small Claims',
   'Other / Not Listed',
 ] as const;
+
 export const RESOLUTION_METHODS = [
   'Online Mediation',
   'Arbitration',
@@ -27,7 +26,9 @@ export const RESOLUTION_METHODS = [
 ] as const;
 
 export type NewsletterForm = { email: string; isSubscribe: boolean };
+
 export type ContactForm = { fullName: string; email: string; phone: string; message: string };
+
 export type ConsultationForm = {
   firstName: string;
   lastName: string;
@@ -44,12 +45,15 @@ export type ConsultationForm = {
 type Typed = Readonly<Record<string, unknown>>;
 
 export type NewsletterRefusal = 'email_invalid' | 'consent_missing';
+
 export type ContactRefusal = 'field_missing' | 'email_invalid' | 'phone_invalid';
+
 export type ConsultationRefusal =
   | 'field_missing'
   | 'email_invalid'
   | 'phone_invalid'
   | 'prior_action_unanswered';
+
 export type ConsentRefusal = 'terms_not_accepted' | 'no_attorney_client_not_accepted';
 
 /** Spec section 5, newsletter, in its order. */
@@ -111,8 +115,10 @@ function isTenDigits(value: unknown): boolean {
   return typeof value === 'string' && /^[0-9]{10}$/.test(latinDigits(withoutMarks(value)));
 }
 
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
+
 const HOUR = 60 * MINUTE;
+
 const DAY = 24 * HOUR;
 
 /** For how long an equal submission, or one with the same Idempotency-Key, is the repeat of an earlier one. */
@@ -141,61 +147,4 @@ export function isPreFiling(request: Pick<ConsultationForm, 'priorActionTaken'>)
 /** A deadline within seven civil days in India, or gone by: then every day counts. */
 export function isTimeSensitive(deadline: Day | null, now: Date): boolean {
   return deadline !== null && daysBetween(dayAt(now), deadline) <= 7;
-}
-
-/** The wording of the newsletter's consent box. A new wording is a new name here, so that each row says what was ticked. */
-export const CONSENT_TEXT = 'newsletter-2026-11';
-
-export const SUBSCRIPTION_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
-export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
-export type LinkRefusal = 'link_expired' | 'unsubscribed_since';
-
-// Every act may come twice and come late. Only one is refused: an old confirm link does not undo an unsubscription.
-const stateAfter = {
-  subscribe: { pending: 'pending', confirmed: 'confirmed', unsubscribed: 'pending' },
-  confirm: { pending: 'confirmed', confirmed: 'confirmed', unsubscribed: null },
-  unsubscribe: { pending: 'unsubscribed', confirmed: 'unsubscribed', unsubscribed: 'unsubscribed' },
-} as const satisfies Record<string, Record<SubscriptionState, SubscriptionState | null>>;
-
-/** Pending when it asks for a confirmation (again). */
-export function subscribe({ state }: Pick<Link, 'state'>): SubscriptionState {
-  return stateAfter.subscribe[state];
-}
-
-type Link = { state: SubscriptionState; expiresAt: Date | null };
-
-export function confirm(
-  { state, expiresAt }: Link,
-  now: Date,
-): Result<SubscriptionState, LinkRefusal> {
-  const next = stateAfter.confirm[state];
-  if (next === null) return refuse('unsubscribed_since');
-  if (next !== state && expiresAt !== null && now >= expiresAt) return refuse('link_expired');
-  return allow(next);
-}
-
-export function unsubscribe({ state }: Link): Result<SubscriptionState, never> {
-  return allow(stateAfter.unsubscribe[state]);
-}
-
-/** A confirm link lives seven days; a way out of the newsletter never ends. */
-export function linkExpiresAt(purpose: 'confirm' | 'unsubscribe', now: Date): Date | null {
-  return purpose === 'confirm' ? expiryOf('newsletter_confirm', now) : null;
-}
-
-/** Between two confirm mails to one address: nobody can have another's mailbox filled by us. */
-const CONFIRM_MAIL_PAUSE = 10 * MINUTE;
-
-export function isConfirmMailDue(lastAt: Date, now: Date): boolean {
-  return now.getTime() - lastAt.getTime() >= CONFIRM_MAIL_PAUSE;
-}
-
-/**
- * A text in which no mail program finds a link: `https[:]//evil[.]example`. Programs make one of a scheme and of anything that
- * looks like the name of a host, also behind an `@`; what a person reads stays what was written.
- */
-export function unlinked(text: string): string {
-  return text
-    .replaceAll(/:(?=\/\/)/g, '[:]')
-    .replaceAll(/(?<=\S)[.\u3002\uff0e\uff61](?=\p{L}{2})/gu, '[.]');
 }

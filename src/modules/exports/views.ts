@@ -1,6 +1,7 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import type { ExportShown } from './actions/asking.ts';
 import type { disputeExport } from './contract.ts';
+import type { Progress } from './store/files.ts';
 
 type View = OutputOf<typeof disputeExport>;
 
@@ -18,12 +19,16 @@ export function exportView({ reference, shown }: ExportShown): View {
       keptUntil: archive.keptUntil?.toISOString() ?? null,
       endedAs: archive.endedAs,
       size: archive.state === 'ready' && archive.size !== null ? Number(archive.size) : null,
-      progress: {
-        files: progress.files,
-        made: progress.made,
-        bytes: Number(progress.bytes),
-        madeBytes: Number(progress.madeBytes),
-      },
+      progress: progressView(progress),
     },
+  };
+}
+
+function progressView(progress: Progress) {
+  return {
+    files: progress.files,
+    made: progress.made,
+    bytes: Number(progress.bytes),
+    madeBytes: Number(progress.madeBytes),
   };
 }

@@ -3,11 +3,13 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { type Language, language } from '#kernel/language.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve, serveBytes } from '#platform/http.ts';
+import { openCheckout } from './actions/checkout.ts';
+import { creditNotePdfForParty } from './actions/credit-note-pdf.ts';
 import type { OfficeMoneyDeps } from './actions/deps.ts';
 import { estimateFor } from './actions/governing.ts';
-import { creditNotePdfForParty, invoicePdfForParty } from './actions/invoice-pdf.ts';
+import { invoicePdfForParty } from './actions/invoice-pdf.ts';
 import { cameBack, payPageFor } from './actions/links.ts';
-import { handleRazorpayWebhook, openCheckout } from './actions/razorpay.ts';
+import { handleRazorpayWebhook } from './actions/razorpay.ts';
 import { costsFor } from './actions/reading.ts';
 import { costEstimate } from './contract/estimate.ts';
 import {
@@ -16,9 +18,8 @@ import {
   invoiceCheckout,
   invoicePaper,
   invoicePayPage,
-  payReturn,
-  razorpayWebhook,
 } from './contract/money.ts';
+import { payReturn, razorpayWebhook } from './contract/razorpay.ts';
 import { officeEndpoints, officeRoutes } from './routes/office.ts';
 import { amountView, estimateView } from './views/estimate.ts';
 import { costsView } from './views/money.ts';

@@ -3,7 +3,8 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { languages } from '#kernel/language.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { draftErrors, draftSentences, Receipt } from './contract/drafts.ts';
+import { Receipt } from './contract/draft-reading.ts';
+import { draftErrors, draftSentences } from './contract/drafts.ts';
 import { DraftId } from './contract/words.ts';
 
 const SOURCE = 'Law and lifecycle 6.3: the request; ACA s. 21';

@@ -12,7 +12,7 @@ import {
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
 import { beginnings } from './contract/request-kind-words.ts';
-import { IDLE_DAYS } from './rules/draft.ts';
+import { IDLE_DAYS } from './rules/draft-expiry.ts';
 
 export type FilingSecrets = {
   code: string;
@@ -24,10 +24,7 @@ export type FilingSecrets = {
 /** The way back to a draft: a code for whoever waits at a form, a link for every other day. */
 export function codeLetter(to: Envelope, { code, link, askedAt, device }: FilingSecrets): Mail {
   const { browser, system } = device;
-  const on =
-    browser && system
-      ? m.account_device({ browser, system })
-      : (browser ?? system ?? m.account_device_unknown());
+  const on = deviceSaid(browser, system);
   return letter(to, {
     subject: m.mail_filing_code_subject({ name: institution.name }),
     blocks: [
@@ -40,6 +37,12 @@ export function codeLetter(to: Envelope, { code, link, askedAt, device }: Filing
       { text: m.mail_filing_code_not_yours() },
     ],
   });
+}
+
+function deviceSaid(browser: string | null, system: string | null): string {
+  return browser && system
+    ? m.account_device({ browser, system })
+    : (browser ?? system ?? m.account_device_unknown());
 }
 
 /** Before a draft expires. */

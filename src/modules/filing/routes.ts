@@ -1,38 +1,27 @@
 import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/document-types.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
-import { allow, type Result, refuse } from '#kernel/result.ts';
+import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
 import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
-import { askForCode, askForProof, cookiesFor, openLink, redeem } from './actions/codes.ts';
+import { cookiesFor } from './actions/codes.ts';
 import type { FilingDeps, FilingVisitor } from './actions/deps.ts';
-import { beginDraft, draftsOf, openDraft, saveStep } from './actions/drafts.ts';
+import { beginDraft, draftsOf, openDraft } from './actions/drafts.ts';
 import { feeInvoicePdf, payFee } from './actions/paying.ts';
+import { saveStep } from './actions/saving-drafts.ts';
 import { submitDraft } from './actions/submitting.ts';
-import { deleteDraft, offersOf, takeOverDraft } from './actions/takeover.ts';
 import { storeUploadedDocument } from './actions/uploading.ts';
-import {
-  filingDocument,
-  filingDraft,
-  filingDraftBegin,
-  filingDrafts,
-  filingStep,
-  STEP_MAX,
-} from './contract/drafts.ts';
-import {
-  filingCode,
-  filingCodeProof,
-  filingDeletion,
-  filingLink,
-  filingOffers,
-  filingProof,
-  filingTakeover,
-} from './contract/openings.ts';
+import { filingDraft, filingDraftBegin, filingDrafts } from './contract/draft-reading.ts';
+import { filingDocument, filingStep, STEP_MAX } from './contract/drafts.ts';
+import { filingCode, filingCodeProof, filingLink, filingProof } from './contract/openings.ts';
+import { filingDeletion, filingOffers, filingTakeover } from './contract/takeovers.ts';
 import { filingInvoice, filingPayPage, filingSubmission } from './contract.ts';
-import { draftsView, draftView, offersView, receiptView } from './views/drafts.ts';
+import { wayBackRoutes } from './routes/way-back.ts';
+import { draftsView, draftView, receiptView } from './views/drafts.ts';
 
 export type { FilingDeps } from './actions/deps.ts';
+
 export { filingDataOf, filingEraser } from './actions/person-data.ts';
 
 /** Each causes mail, fills the disk or the database, or is a guess: one address may do only so much of it in a minute. */
@@ -47,6 +36,7 @@ export const filingForms: readonly Endpoint[] = [
   filingDeletion,
   filingPayPage,
 ];
+
 export const filingEndpoints: readonly Endpoint[] = [
   ...filingForms,
   filingDrafts,
@@ -123,60 +113,6 @@ export function filingRoutes(app: App, deps: FilingDeps): void {
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: 'body' });
   });
   wayBackRoutes(app, deps, asker);
-}
-
-function wayBackRoutes(
-  app: App,
-  deps: FilingDeps,
-  asker: (ask: Ask, viewer: Viewer | null) => FilingVisitor,
-): void {
-  const cookies = cookiesFor(deps);
-  /** This browser's token is another from now on. */
-  const given = <T extends { token: string }, R>(
-    ask: Ask,
-    outcome: Result<T, R>,
-  ): Result<Omit<T, 'token'>, R> => {
-    if (!outcome.ok) return outcome;
-    const { token, ...rest } = outcome.value;
-    setCookie(ask, cookies.made(token));
-    return allow(rest);
-  };
-  serve(app, filingCode, async ({ email }, ask, viewer) =>
-    given(ask, told(ask, await askForCode(deps, asker(ask, viewer), email))),
-  );
-  serve(app, filingProof, async ({ id }, ask, viewer) =>
-    given(ask, told(ask, await askForProof(deps, asker(ask, viewer), id))),
-  );
-  serve(app, filingCodeProof, async (proof, ask, viewer) =>
-    given(ask, told(ask, await redeem(deps, asker(ask, viewer), proof))),
-  );
-  serve(app, filingLink, async ({ token }, ask, viewer) => {
-    const outcome = await openLink(deps, asker(ask, viewer), token);
-    return outcome.ok ? given(ask, outcome) : refuse({ code: outcome.refusal, field: 'token' });
-  });
-  serve(app, filingOffers, async ({ ticket }, ask, viewer) => {
-    const offers = await offersOf(deps, asker(ask, viewer), ticket);
-    return offers ? allow(offersView(offers)) : refuse({ code: 'ticket_over' as const, field: '' });
-  });
-  serve(app, filingTakeover, async (chosen, ask, viewer) => {
-    const outcome = await takeOverDraft(deps, asker(ask, viewer), chosen);
-    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
-  });
-  serve(app, filingDeletion, async (chosen, ask, viewer) => {
-    const outcome = await deleteDraft(deps, asker(ask, viewer), chosen);
-    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
-  });
-}
-
-/** Says with a refusal how long to wait, in the header that every client knows. */
-function told<T, R extends { code: string; field: string }>(
-  ask: Ask,
-  outcome: Result<T, R>,
-): Result<T, Omit<R, 'waitSeconds'>> {
-  if (outcome.ok) return outcome;
-  const { waitSeconds, ...refusal } = outcome.refusal as R & { waitSeconds?: number };
-  if (waitSeconds !== undefined) ask.header('retry-after', String(waitSeconds));
-  return refuse(refusal as Omit<R, 'waitSeconds'>);
 }
 
 async function* bytesOf({ req }: Ask): AsyncGenerator<Uint8Array> {

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { languages } from '#kernel/language.ts';
 import { speaking } from '#platform/language.ts';
-import {
-  codeLetter,
-  knownLetter,
-  linkLetter,
-  noticeLetter,
-  resetLetter,
-  verifyLetter,
-} from './letters.ts';
+import { noticeLetter } from './letters/notice-letter.ts';
+import { codeLetter, knownLetter, linkLetter, resetLetter, verifyLetter } from './letters.ts';
 
 const secrets = { code: '012345', link: 'https://munch.example/verify?token=secret' };
 const envelope = (to: string) => ({

@@ -63,10 +63,12 @@ export function headLetter(to: Envelope, { day, json }: { day: string; json: str
   });
   return {
     ...said,
-    attachments: [
-      { name: `munch-head-${day}.json`, type: 'application/json', content: Buffer.from(json) },
-    ],
+    attachments: headFiles(day, json),
   };
+}
+
+function headFiles(day: string, json: string) {
+  return [{ name: `munch-head-${day}.json`, type: 'application/json', content: Buffer.from(json) }];
 }
 
 /** What the institution itself fills in; the rest is the letter's own. */

@@ -11,7 +11,7 @@ import { type Body, type Envelope, moment, letter as written } from '#platform/m
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
 import type { LetterTopic } from './rules/bounces.ts';
-import type { NoticeSentence } from './rules/notices.ts';
+import type { NoticeSentence } from './rules/notice-kinds.ts';
 
 export type NoticeText = { text: string; at: string; place: string | null };
 

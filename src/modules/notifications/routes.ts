@@ -1,13 +1,8 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, cutOff, serve, serveBytes } from '#platform/http.ts';
-import {
-  admitsBounces,
-  closeBounce,
-  handleBounceReport,
-  sendBounceAgain,
-  theBounces,
-} from './actions/bounces.ts';
+import { closeBounce, sendBounceAgain } from './actions/bounce-acts.ts';
+import { admitsBounces, handleBounceReport, theBounces } from './actions/bounces.ts';
 import type { NotificationsDeps } from './actions/deps.ts';
 import { openStream } from './actions/live.ts';
 import { readAll, readNotice, theNotices, unreadOf } from './actions/notices.ts';

@@ -2,7 +2,7 @@ import type { BouncesPage } from './actions/bounces.ts';
 import { aboutLetter, disputeSentence, noticeSentence } from './letters.ts';
 import { letterTopic, mayGoElsewhere, placeOfLetter } from './rules/bounces.ts';
 import { placeOf, ruleFor } from './rules/delivery.ts';
-import type { NoticeSentence } from './rules/notices.ts';
+import type { NoticeSentence } from './rules/notice-kinds.ts';
 import type { BounceRow } from './store/bounces.ts';
 import type { NotificationRow } from './store/notices.ts';
 

@@ -4,6 +4,14 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import {
+  openErrors,
+  openSentences,
+  proofErrors,
+  proofSentences,
+  sendErrors,
+  sendSentences,
+} from './contract/refusals.ts';
+import {
   Code,
   ContentShape,
   codeSentences,
@@ -11,13 +19,7 @@ import {
   KindName,
   Lines,
   Moment,
-  openErrors,
-  openSentences,
-  proofErrors,
-  proofSentences,
   SOURCE,
-  sendErrors,
-  sendSentences,
 } from './contract/words.ts';
 
 export const noticeCodes = endpoint({

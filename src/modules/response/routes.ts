@@ -7,7 +7,8 @@ import { readDraft, readReceipt, saveDraft } from './actions/answers.ts';
 import type { NoticeVisitor, ResponseDeps } from './actions/deps.ts';
 import { readLetter, readNoticeDocument, uploadResponseDocument } from './actions/documents.ts';
 import { readNotice } from './actions/notice-reading.ts';
-import { askForCode, cookies, leave, proveContact, type TooManyAttempts } from './actions/proof.ts';
+import { askForCode, cookies, leave, type TooManyAttempts } from './actions/proof.ts';
+import { proveContact } from './actions/proving.ts';
 import { send } from './actions/sending.ts';
 import { noticeOf } from './contract/notice.ts';
 import {

@@ -2,11 +2,12 @@ import { FORM_DOCUMENTS_BYTES_MAX } from '#kernel/document-types.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
+import { noteInquiry } from './actions/address-inquiries.ts';
 import { publicKeyOf } from './actions/certificate.ts';
 import type { ServiceDeps } from './actions/deps.ts';
-import { serviceStatusesFor } from './actions/ledger.ts';
 import { ownDocumentsFor } from './actions/own-documents.ts';
-import { askSubstitution, noteInquiry } from './actions/substitution.ts';
+import { serviceStatusesFor } from './actions/service-statuses.ts';
+import { askSubstitution } from './actions/substitution.ts';
 import { answerChallenge, handleSmsWebhook, handleWhatsAppWebhook } from './actions/webhooks.ts';
 import { officeActEndpoints, officeService } from './contract/office.ts';
 import {

@@ -48,9 +48,7 @@ export async function backUp(db: Db, kept: BackupSource, file: string): Promise<
 
 async function newManifest(client: pg.ClientBase): Promise<Manifest> {
   const tables = (await listTables(client)).map((table) => ({ ...table, rows: 0 }));
-  const { rows: version } = await client.query<{ server: string }>(
-    "select current_setting('server_version') as server",
-  );
+  const server = await serverVersion(client);
   const { rows: migrations } = await client.query<Manifest['migrations'][number]>(
     'select name, sha256 from migration order by name',
   );
@@ -58,12 +56,19 @@ async function newManifest(client: pg.ClientBase): Promise<Manifest> {
   return {
     format,
     madeAt: new Date().toISOString(),
-    server: version[0]?.server ?? '',
+    server,
     migrations,
     tables,
     sequences,
     parts: [],
   };
+}
+
+async function serverVersion(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ server: string }>(
+    "select current_setting('server_version') as server",
+  );
+  return rows[0]?.server ?? '';
 }
 
 // The rows come first: a file is written before the row that names it, so every file a row names is found.

@@ -90,11 +90,7 @@ export async function loadRows(
   { name, columns }: Omit<BackupTable, 'rows'>,
   lines: Buffer,
 ): Promise<number> {
-  const rows = lines
-    .toString('utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as string);
+  const rows = rowsIn(lines);
   const named = columns.map((column) => `"${column.replaceAll('"', '""')}"`);
   // "offset 0" keeps PostgreSQL from reading each row anew for each of its columns.
   const result = await client.query(
@@ -104,6 +100,14 @@ export async function loadRows(
     [rows],
   );
   return result.rowCount ?? 0;
+}
+
+function rowsIn(lines: Buffer): string[] {
+  return lines
+    .toString('utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as string);
 }
 
 /**

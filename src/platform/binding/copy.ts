@@ -57,12 +57,7 @@ function pagesOf(job: CopyJob, sources: readonly Source[]): CopiedPage[] {
   const named = [...(job.pages ?? []), ...(job.turned ?? []), ...job.boxes.map(({ page }) => page)];
   if (named.some((page) => page > count)) throw new BindingStopped('page_unknown');
   const chosen = job.pages ?? Array.from({ length: count }, (_, at) => at + 1);
-  const own = chosen.map((page) => ({
-    source: 0,
-    page: page - 1,
-    turn: !job.turned || job.turned.includes(page) ? job.turn : (0 as const),
-    boxes: job.boxes.filter((box) => box.page === page),
-  }));
+  const own = ownPages(chosen, job);
   const joined = sources
     .slice(1)
     .flatMap(({ pdf }, at) =>
@@ -71,6 +66,15 @@ function pagesOf(job: CopyJob, sources: readonly Source[]): CopiedPage[] {
   const pages = [...own, ...joined];
   if (pages.length > job.pagesMost) throw new BindingStopped('too_many_pages');
   return pages;
+}
+
+function ownPages(chosen: readonly number[], job: CopyJob) {
+  return chosen.map((page) => ({
+    source: 0,
+    page: page - 1,
+    turn: !job.turned || job.turned.includes(page) ? job.turn : (0 as const),
+    boxes: job.boxes.filter((box) => box.page === page),
+  }));
 }
 
 /**

@@ -32,15 +32,16 @@ export function dropUntold(pdf: PDF, page: PdfDict): void {
     for (const key of TOLD) dict.delete(key);
     const said = resolved(pdf, dict.get('Properties'));
     if (!(said instanceof PdfDict)) continue;
-    for (const [key, value] of Array.from(said)) {
-      const one = resolved(pdf, value);
-      const kept =
-        one instanceof PdfDict ? Array.from(one).filter(([name]) => READ_AS.has(name.value)) : [];
-      said.set(
-        key.value,
-        PdfDict.of(Object.fromEntries(kept.map(([name, it]) => [name.value, it]))),
-      );
-    }
+    dropUnread(said, pdf);
+  }
+}
+
+function dropUnread(said: PdfDict | PdfStream, pdf: PDF) {
+  for (const [key, value] of Array.from(said)) {
+    const one = resolved(pdf, value);
+    const kept =
+      one instanceof PdfDict ? Array.from(one).filter(([name]) => READ_AS.has(name.value)) : [];
+    said.set(key.value, PdfDict.of(Object.fromEntries(kept.map(([name, it]) => [name.value, it]))));
   }
 }
 

@@ -1,17 +1,11 @@
-import PostalMime, { type Address } from 'postal-mime';
+import PostalMime, { type Address, type Email } from 'postal-mime';
 import type { FileBlock, FileWords } from '#kernel/file-words.ts';
 import { block, shownOf } from './blocks.ts';
 
 /** Who wrote what to whom when, its words, and what is attached. A mail that has a page alone is shown by the page's words. */
 export async function mailBlocks(bytes: Uint8Array): Promise<FileWords> {
   const mail = await PostalMime.parse(bytes, { maxNestingDepth: 20 });
-  const named: [FileBlock['kind'], string][] = [
-    ['from', inWords(mail.from)],
-    ['to', (mail.to ?? []).map(inWords).join(', ')],
-    ['cc', (mail.cc ?? []).map(inWords).join(', ')],
-    ['date', mail.date ?? ''],
-    ['subject', mail.subject ?? ''],
-  ];
+  const named = headersOf(mail);
   const words = mail.text?.trim() || wordsOfPage(mail.html ?? '');
   return shownOf(
     [
@@ -23,6 +17,16 @@ export async function mailBlocks(bytes: Uint8Array): Promise<FileWords> {
     ],
     false,
   );
+}
+
+function headersOf(mail: Email): [FileBlock['kind'], string][] {
+  return [
+    ['from', inWords(mail.from)],
+    ['to', (mail.to ?? []).map(inWords).join(', ')],
+    ['cc', (mail.cc ?? []).map(inWords).join(', ')],
+    ['date', mail.date ?? ''],
+    ['subject', mail.subject ?? ''],
+  ];
 }
 
 function inWords(address: Address | undefined): string {

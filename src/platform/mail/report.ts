@@ -48,18 +48,18 @@ function recipientsOf(status: string): RecipientReport[] {
   return blocks.map(fieldsOf).flatMap((fields) => {
     const action = (fields.get('action') ?? '').toLowerCase();
     if (action === '') return [];
-    return [
-      {
-        action,
-        // "rfc822; ada@example.org"; the address that we wrote to, where the server says it.
-        recipient: afterType(
-          fields.get('original-recipient') ?? fields.get('final-recipient') ?? '',
-        ),
-        status: /^[245]\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0] ?? '5.0.0',
-        diagnostic: afterType(fields.get('diagnostic-code') ?? '').slice(0, 500),
-      },
-    ];
+    return [reportOf(action, fields)];
   });
+}
+
+function reportOf(action: string, fields: Map<string, string>) {
+  return {
+    action,
+    // "rfc822; ada@example.org"; the address that we wrote to, where the server says it.
+    recipient: afterType(fields.get('original-recipient') ?? fields.get('final-recipient') ?? ''),
+    status: /^[245]\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0] ?? '5.0.0',
+    diagnostic: afterType(fields.get('diagnostic-code') ?? '').slice(0, 500),
+  };
 }
 
 function afterType(value: string): string {

@@ -1,5 +1,6 @@
 import { type Element, type Pdf, say } from './document.ts';
-import { heightOf, isDevanagari, printable, write } from './script.ts';
+import { isDevanagari } from './pieces.ts';
+import { heightOf, printable, write } from './script.ts';
 import type { Style } from './style.ts';
 
 /** Where something is set: on the page that is open, as a child of a part of the structure, in a column. */

@@ -1,12 +1,13 @@
 import type { Pdf } from './document.ts';
 import { charactersOf, type Face } from './faces.ts';
+import { isDevanagari, pieces } from './pieces.ts';
 
 /** What the Devanagari face alone has: its letters and marks, and the sign of the rupee. */
 const DEVANAGARI = /[\u0900-\u097f\u20b9]|\u200c|\u200d|\u25cc/;
-const DEVANAGARI_LETTER = /[\u0900-\u097f]/;
 
 /** `tight` is for titles; Devanagari has no such cut, and takes the heavier one. */
 export type Weight = 'regular' | 'semi-bold' | 'tight';
+
 type Writing = {
   weight: Weight;
   size: number;
@@ -38,14 +39,12 @@ function lineGapOf(text: string, size: number, { lineGap = 0 }: PDFKit.Mixins.Te
   return lineGap + (isDevanagari(text) ? AIR * size : 0);
 }
 
-/** Whether it has letters of that script: they are drawn in another order than they are written. */
-export function isDevanagari(text: string): boolean {
-  return DEVANAGARI_LETTER.test(text);
-}
-
 const ENDLESS = /\S{91,}/gu;
+
 const PIECE = 60;
+
 const MARKS = 12;
+
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
 /**
@@ -60,12 +59,6 @@ function brokenUp(text: string): string {
     );
     return pieces(letters, PIECE).join('\n');
   });
-}
-
-function pieces(letters: readonly string[], size: number): string[] {
-  return Array.from({ length: Math.ceil(letters.length / size) }, (_, at) =>
-    letters.slice(at * size, (at + 1) * size).join(''),
-  );
 }
 
 /** One line that somebody typed. Lines are drawn one by one: a break among stretches of two scripts would be lost. */

@@ -1,9 +1,10 @@
 import { bytesOf, openPdf, ornament, say, within } from './document.ts';
+import { factsHeight, setFacts } from './facts.ts';
 import { makeRoom, type Place, roomFor, set, THREE_LINES, wholeWidth } from './layout.ts';
 import { setBarcode, setBoxes, setLines, setList, setNotice, setQr } from './marks.ts';
 import { drawLine, drawRunningLines } from './running.ts';
 import { GAP, HAIRLINE, MARGINS, STYLES } from './style.ts';
-import { factsHeight, setFacts, setTable } from './tables.ts';
+import { setTable } from './tables.ts';
 import type { DocumentFact, DocumentPart, DocumentView } from './view.ts';
 
 /** Sets a document on tagged A4 pages. */

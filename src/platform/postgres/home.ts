@@ -58,16 +58,17 @@ async function makeHomeOfRoot(named: string, say: Say): Promise<void> {
     return makePrivate(named, nobody, nobody);
 
   // The name follows from the data folder's, so that an interrupted first start finds it again.
-  const shelter = join(
-    '/var/lib/munch',
-    createHash('sha256').update(dataDir).digest('hex').slice(0, 16),
-  );
+  const shelter = shelterFor(dataDir);
   mkdirSync(dirname(shelter), { recursive: true, mode: 0o755 });
   makePrivate(shelter, nobody, nobody);
   symlinkSync(shelter, named);
   say(
     `PostgreSQL, which never runs as root, cannot enter ${dataDir}: the database is kept in ${shelter}`,
   );
+}
+
+function shelterFor(dataDir: string): string {
+  return join('/var/lib/munch', createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
 }
 
 function makePrivate(folder: string, uid?: number, gid?: number): void {

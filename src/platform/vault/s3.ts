@@ -1,17 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
-  type S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { isOutage, Outage } from '../outage.ts';
+import { isOutage } from '../outage.ts';
+import { asking, isThere, listed, putting, sha256Of, signed } from './s3-requests.ts';
 import { Gone, type Store } from './store.ts';
 
 // docs/decisions/0071. A store with S3's interface. One put is one file: it is there whole, or not at all.
@@ -29,8 +25,6 @@ export type S3Settings = {
 
 /** Milliseconds: to connect, of silence, and for a whole file. The page that waits for it gives up after fifteen seconds. */
 export const PATIENCE = { connect: 3_000, silence: 8_000, whole: 60_000 };
-/** Milliseconds for which nobody else is let wait for a store that has just been silent: who waits may hold a transaction. */
-const REST = 2_000;
 
 export function openS3({ bucket, ...account }: S3Settings, patience = PATIENCE): Store {
   const ask = asking(clientOf(account, patience), patience.whole);
@@ -121,11 +115,9 @@ function correction(account: S3Settings, error: unknown): string {
 }
 
 const nothing = () => {};
+
 /** What goes wrong is thrown, and told by whoever catches it. */
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
-
-type Asked = { client: S3Client; abortSignal: AbortSignal };
-type Ask = <T>(work: (asked: Asked) => Promise<T>) => Promise<T>;
 
 function clientOf(
   { endpoint, region, accessKey, secretKey, pathStyle }: Omit<S3Settings, 'bucket'>,
@@ -144,96 +136,4 @@ function clientOf(
     responseChecksumValidation: 'WHEN_REQUIRED',
     expectContinueHeader: false,
   });
-}
-
-/** Asks a store, a second time where the line had been closed meanwhile, and tells of one that cannot be asked as of an outage. */
-function asking(client: S3Client, whole: number): Ask {
-  let silentUntil = 0;
-  return async (work) => {
-    if (performance.now() < silentUntil)
-      throw new Outage('The store of documents was silent a moment ago.');
-    const once = () => work({ client, abortSignal: AbortSignal.timeout(whole) });
-    try {
-      return await once().catch((error: unknown) =>
-        isClosed(error) ? once() : Promise.reject(error),
-      );
-    } catch (error) {
-      if (!isUnreached(error)) throw error;
-      if (isSilent(error)) silentUntil = performance.now() + REST;
-      throw new Outage('The store of documents cannot be asked.', { cause: error });
-    }
-  };
-}
-
-const isClosed = (error: unknown) =>
-  ['ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '');
-const isSilent = (error: unknown) => ['TimeoutError', 'AbortError'].includes((error as Error).name);
-
-function isUnreached(error: unknown): boolean {
-  const status = (error as Partial<S3ServiceException>).$metadata?.httpStatusCode ?? 0;
-  return (
-    isSilent(error) ||
-    isOutage(error) ||
-    status >= 500 ||
-    status === 429 ||
-    (error as Error).name === 'RequestTimeout'
-  );
-}
-
-type Named = { Bucket: string; Key: string };
-
-function putting(named: Named, { half, size }: { half: string; size: number }): PutObjectCommand {
-  return new PutObjectCommand({ ...named, Body: createReadStream(half), ContentLength: size });
-}
-
-/** The hash of a stream would else be left out of the signature, and a file that was changed on the way be taken. */
-function signed(command: PutObjectCommand, sha256: string): PutObjectCommand {
-  command.middlewareStack.add(
-    (next) => (args) => {
-      (args.request as { headers: Record<string, string> }).headers['x-amz-content-sha256'] =
-        sha256; // an HttpRequest from this step on
-      return next(args);
-    },
-    { step: 'build' },
-  );
-  return command;
-}
-
-async function sha256Of(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}
-
-async function isThere(ask: Ask, named: Named): Promise<boolean> {
-  try {
-    await ask(({ client, abortSignal }) =>
-      client.send(new HeadObjectCommand(named), { abortSignal }),
-    );
-    return true;
-  } catch (error) {
-    if ((error as Partial<S3ServiceException>).$metadata?.httpStatusCode === 404) return false;
-    throw error;
-  }
-}
-
-async function listed(
-  ask: Ask,
-  where: { Bucket: string; Prefix: string },
-  before: Date,
-): Promise<string[]> {
-  const found: string[] = [];
-  let token: string | undefined;
-  do {
-    const page = await ask(({ client, abortSignal }) =>
-      client.send(
-        new ListObjectsV2Command({ ...where, ...(token ? { ContinuationToken: token } : {}) }),
-        { abortSignal },
-      ),
-    );
-    for (const { Key, LastModified } of page.Contents ?? [])
-      if (Key && LastModified && LastModified < before) found.push(Key);
-    token = page.IsTruncated ? page.NextContinuationToken : undefined;
-  } while (token);
-  return found;
 }

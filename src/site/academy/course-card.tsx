@@ -8,17 +8,7 @@ import { coursePictures, isPale } from '../pictures/courses.ts';
 export function CourseCard({ course, loading }: { course: Course; loading: 'eager' | 'lazy' }) {
   return (
     <li className="course">
-      <div className="course-picture">
-        <img
-          className={isPale(course.picture) ? 'pale' : undefined}
-          src={coursePictures[course.picture]}
-          alt=""
-          width="720"
-          height="480"
-          loading={loading}
-          decoding="async"
-        />
-      </div>
+      <CoursePicture course={course} loading={loading} />
       <div className="course-words">
         <h3 className="t-m" {...localizedProps(course.title)} />
         <dl className="course-facts">
@@ -32,6 +22,22 @@ export function CourseCard({ course, loading }: { course: Course; loading: 'eage
         </p>
       </div>
     </li>
+  );
+}
+
+function CoursePicture({ course, loading }: { course: Course; loading: 'eager' | 'lazy' }) {
+  return (
+    <div className="course-picture">
+      <img
+        className={isPale(course.picture) ? 'pale' : undefined}
+        src={coursePictures[course.picture]}
+        alt=""
+        width="720"
+        height="480"
+        loading={loading}
+        decoding="async"
+      />
+    </div>
   );
 }
 

@@ -11,24 +11,8 @@ export function Article({ post, body }: { post: PostSummary; body: readonly Post
   const still = stills[post.picture];
   return (
     <article className="wrap blog-post">
-      <header className="blog-head">
-        <Link to="/blogs" className="lnk blog-back">
-          {m.blog_all()}
-        </Link>
-        <DateLine post={post} />
-        <h1 className="d-l" {...localizedProps(post.title)} />
-        <p className="b-l t2" {...localizedProps(post.excerpt)} />
-        {post.onlyEnglish ? <OnlyEnglish /> : null}
-      </header>
-      <div className="blog-wide">
-        <img
-          className={still.pale ? 'pale' : undefined}
-          src={still.src}
-          width={still.width}
-          height={still.height}
-          alt=""
-        />
-      </div>
+      <ArticleHead post={post} />
+      <ArticlePicture still={still} />
       <div className="blog-side">
         <Share path={`/blogs/${post.id}`} title={localize(post.title)} label={m.blog_share()} />
         <Counts post={post} />
@@ -43,6 +27,34 @@ export function Article({ post, body }: { post: PostSummary; body: readonly Post
         <p className="blog-note">{m.blog_not_advice()}</p>
       </div>
     </article>
+  );
+}
+
+function ArticleHead({ post }: { post: PostSummary }) {
+  return (
+    <header className="blog-head">
+      <Link to="/blogs" className="lnk blog-back">
+        {m.blog_all()}
+      </Link>
+      <DateLine post={post} />
+      <h1 className="d-l" {...localizedProps(post.title)} />
+      <p className="b-l t2" {...localizedProps(post.excerpt)} />
+      {post.onlyEnglish ? <OnlyEnglish /> : null}
+    </header>
+  );
+}
+
+function ArticlePicture({ still }: { still: (typeof stills)[PostSummary['picture']] }) {
+  return (
+    <div className="blog-wide">
+      <img
+        className={still.pale ? 'pale' : undefined}
+        src={still.src}
+        width={still.width}
+        height={still.height}
+        alt=""
+      />
+    </div>
   );
 }
 

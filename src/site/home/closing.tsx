@@ -1,6 +1,7 @@
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
-import { LoopSwitch, LoopVideo, useLoop } from '../loop/loop.tsx';
+import { LoopSwitch, LoopVideo } from '../loop/loop.tsx';
+import { useLoop } from '../loop/use-loop.ts';
 import { Voice } from '../voice.tsx';
 import mp4 from './media/closing.mp4';
 import webm from './media/closing.webm';
@@ -25,34 +26,10 @@ export function Closing() {
         <LoopVideo loop={loop} webm={webm} mp4={mp4} startAt={0} />
       </div>
       <div className="wrap closing-words">
-        <h2 id="home-closing" className="d-l closing-title" data-reveal="rise">
-          <Voice>{m.home_closing_title()}</Voice>
-        </h2>
-        <p className="b-l" data-reveal="rise">
-          {m.home_closing_text()}
-        </p>
+        <ClosingTitle />
         <ul className="closing-ways" data-reveal="rise">
-          <li>
-            <HandshakeButton
-              to="/arbitration-services"
-              look="lite"
-              className="closing-arbitration"
-              aria-describedby="closing-arbitration"
-            >
-              {m.home_closing_arbitration()}
-            </HandshakeButton>
-            <p id="closing-arbitration">{m.home_closing_arbitration_text()}</p>
-          </li>
-          <li>
-            <HandshakeButton
-              to="/mediation-services"
-              look="lite"
-              aria-describedby="closing-mediation"
-            >
-              {m.home_closing_mediation()}
-            </HandshakeButton>
-            <p id="closing-mediation">{m.home_closing_mediation_text()}</p>
-          </li>
+          <ArbitrationDoor />
+          <MediationDoor />
         </ul>
         <div className="closing-switch">
           <LoopSwitch loop={loop} />
@@ -62,9 +39,69 @@ export function Closing() {
   );
 }
 
+function ClosingTitle() {
+  return (
+    <>
+      <h2 id="home-closing" className="d-l closing-title" data-reveal="rise">
+        <Voice>{m.home_closing_title()}</Voice>
+      </h2>
+      <p className="b-l" data-reveal="rise">
+        {m.home_closing_text()}
+      </p>
+    </>
+  );
+}
+
+function ArbitrationDoor() {
+  return (
+    <li>
+      <HandshakeButton
+        to="/arbitration-services"
+        look="lite"
+        className="closing-arbitration"
+        aria-describedby="closing-arbitration"
+      >
+        {m.home_closing_arbitration()}
+      </HandshakeButton>
+      <p id="closing-arbitration">{m.home_closing_arbitration_text()}</p>
+    </li>
+  );
+}
+
+function MediationDoor() {
+  return (
+    <li>
+      <HandshakeButton to="/mediation-services" look="lite" aria-describedby="closing-mediation">
+        {m.home_closing_mediation()}
+      </HandshakeButton>
+      <p id="closing-mediation">{m.home_closing_mediation_text()}</p>
+    </li>
+  );
+}
+
 function ClosingStill() {
   return (
     <picture>
+      <PhoneSources />
+      <source type="image/avif" srcSet={`${midAvif} 1000w, ${wideAvif} 1600w`} sizes="100vw" />
+      <img
+        className="closing-still"
+        src={wideWebp}
+        srcSet={`${midWebp} 1000w, ${wideWebp} 1600w`}
+        sizes="100vw"
+        width={1600}
+        height={860}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+function PhoneSources() {
+  return (
+    <>
       <source
         media={BELOW_DESKTOP}
         type="image/avif"
@@ -81,18 +118,6 @@ function ClosingStill() {
         width={860}
         height={860}
       />
-      <source type="image/avif" srcSet={`${midAvif} 1000w, ${wideAvif} 1600w`} sizes="100vw" />
-      <img
-        className="closing-still"
-        src={wideWebp}
-        srcSet={`${midWebp} 1000w, ${wideWebp} 1600w`}
-        sizes="100vw"
-        width={1600}
-        height={860}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
+    </>
   );
 }

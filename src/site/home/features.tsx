@@ -6,24 +6,7 @@ type Feature = { icon: PublicIconName; title: string; text: string };
 
 /** Eight doors, guava to nimbu: the platform's own claims (spec section 1). */
 export function Features() {
-  const features: Feature[] = [
-    { icon: 'lock', title: m.home_feature_room(), text: m.home_feature_room_text() },
-    { icon: 'chats', title: m.home_feature_time(), text: m.home_feature_time_text() },
-    {
-      icon: 'calendar-dots',
-      title: m.home_feature_calendar(),
-      text: m.home_feature_calendar_text(),
-    },
-    {
-      icon: 'magnifying-glass',
-      title: m.home_feature_search(),
-      text: m.home_feature_search_text(),
-    },
-    { icon: 'push-pin', title: m.home_feature_board(), text: m.home_feature_board_text() },
-    { icon: 'upload', title: m.home_feature_upload(), text: m.home_feature_upload_text() },
-    { icon: 'translate', title: m.home_feature_language(), text: m.home_feature_language_text() },
-    { icon: 'sparkle', title: m.home_feature_ai(), text: m.home_feature_ai_text() },
-  ];
+  const features: Feature[] = featureList();
   return (
     <div className="features">
       <ul className="wrap features-list">
@@ -44,4 +27,25 @@ export function Features() {
       </p>
     </div>
   );
+}
+
+function featureList(): Feature[] {
+  return [
+    { icon: 'lock', title: m.home_feature_room(), text: m.home_feature_room_text() },
+    { icon: 'chats', title: m.home_feature_time(), text: m.home_feature_time_text() },
+    {
+      icon: 'calendar-dots',
+      title: m.home_feature_calendar(),
+      text: m.home_feature_calendar_text(),
+    },
+    {
+      icon: 'magnifying-glass',
+      title: m.home_feature_search(),
+      text: m.home_feature_search_text(),
+    },
+    { icon: 'push-pin', title: m.home_feature_board(), text: m.home_feature_board_text() },
+    { icon: 'upload', title: m.home_feature_upload(), text: m.home_feature_upload_text() },
+    { icon: 'translate', title: m.home_feature_language(), text: m.home_feature_language_text() },
+    { icon: 'sparkle', title: m.home_feature_ai(), text: m.home_feature_ai_text() },
+  ];
 }

@@ -1,7 +1,9 @@
+import type { Loop } from '../loop/use-loop.ts';
 import './sheet.css';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
-import { LoopSwitch, LoopVideo, useLoop } from '../loop/loop.tsx';
+import { LoopSwitch, LoopVideo } from '../loop/loop.tsx';
+import { useLoop } from '../loop/use-loop.ts';
 import { Starts } from '../starts/starts.tsx';
 import mp4 from './media/hero.mp4';
 import webm from './media/hero.webm';
@@ -42,21 +44,27 @@ export function Hero() {
         <div className="lintel-box">
           <Lintel />
         </div>
-        <div className="hero-say">
-          <p>{m.home_hero_support()}</p>
-          <div className="hero-acts">
-            <HandshakeButton to="/lets-talk" look="lite">
-              {m.home_hero_demo()}
-            </HandshakeButton>
-            <LoopSwitch loop={loop} />
-          </div>
-          <Starts costs />
-        </div>
+        <HeroActs loop={loop} />
       </div>
       <div className="hero-facts wrap">
         <Facts />
       </div>
     </section>
+  );
+}
+
+function HeroActs({ loop }: { loop: Loop }) {
+  return (
+    <div className="hero-say">
+      <p>{m.home_hero_support()}</p>
+      <div className="hero-acts">
+        <HandshakeButton to="/lets-talk" look="lite">
+          {m.home_hero_demo()}
+        </HandshakeButton>
+        <LoopSwitch loop={loop} />
+      </div>
+      <Starts costs />
+    </div>
   );
 }
 
@@ -82,6 +90,26 @@ function Lintel() {
 function HeroStill() {
   return (
     <picture>
+      <PhoneSources />
+      <source type="image/avif" srcSet={`${midAvif} 1120w, ${wideAvif} 1600w`} sizes="100vw" />
+      <img
+        className="hero-still"
+        src={wideWebp}
+        srcSet={`${midWebp} 1120w, ${wideWebp} 1600w`}
+        sizes="100vw"
+        width={1600}
+        height={1000}
+        alt=""
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+function PhoneSources() {
+  return (
+    <>
       <source
         media={BELOW_DESKTOP}
         type="image/avif"
@@ -98,19 +126,7 @@ function HeroStill() {
         width={1120}
         height={1000}
       />
-      <source type="image/avif" srcSet={`${midAvif} 1120w, ${wideAvif} 1600w`} sizes="100vw" />
-      <img
-        className="hero-still"
-        src={wideWebp}
-        srcSet={`${midWebp} 1120w, ${wideWebp} 1600w`}
-        sizes="100vw"
-        width={1600}
-        height={1000}
-        alt=""
-        fetchPriority="high"
-        decoding="async"
-      />
-    </picture>
+    </>
   );
 }
 

@@ -15,15 +15,7 @@ export function Services() {
   return (
     <section className="svcs" aria-labelledby="home-services">
       <div className="wrap">
-        <div className="svcs-head" data-reveal="rise">
-          <h2 id="home-services" className="d-l">
-            {m.home_services_title()}
-          </h2>
-          <div>
-            <p className="b-l t2">{m.home_services_intro()}</p>
-            <p className="t2 svcs-more">{m.home_services_more()}</p>
-          </div>
-        </div>
+        <ServicesHead />
         <ul className="svcs-list" ref={list} data-reveal="rise">
           {services.map((service) => (
             <li key={service.path}>
@@ -33,6 +25,20 @@ export function Services() {
         </ul>
       </div>
     </section>
+  );
+}
+
+function ServicesHead() {
+  return (
+    <div className="svcs-head" data-reveal="rise">
+      <h2 id="home-services" className="d-l">
+        {m.home_services_title()}
+      </h2>
+      <div>
+        <p className="b-l t2">{m.home_services_intro()}</p>
+        <p className="t2 svcs-more">{m.home_services_more()}</p>
+      </div>
+    </div>
   );
 }
 

@@ -82,15 +82,27 @@ function CommonGround({ lights, onMove }: GroundProps) {
       <Light {...lights} />
       <Give side="claimant" lights={lights} onMove={onMove} says={m.home_stage_would_take()} />
       <Give side="respondent" lights={lights} onMove={onMove} says={m.home_stage_would_pay()} />
-      <button
-        type="button"
-        className="stage-play"
-        disabled={!onMove}
-        onClick={() => onMove?.(isMet ? APART : MET)}
-      >
-        {isMet ? m.home_stage_pull() : m.home_stage_meet()}
-      </button>
+      <PlayButton onMove={onMove} isMet={isMet} />
     </fieldset>
+  );
+}
+
+function PlayButton({
+  onMove,
+  isMet,
+}: {
+  onMove: ((lights: Lights) => void) | null;
+  isMet: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      className="stage-play"
+      disabled={!onMove}
+      onClick={() => onMove?.(isMet ? APART : MET)}
+    >
+      {isMet ? m.home_stage_pull() : m.home_stage_meet()}
+    </button>
   );
 }
 

@@ -15,16 +15,22 @@ export function Weeks() {
           aria-label={m.home_weeks_label()}
           data-reveal="section"
         />
-        <div className="weeks-key">
-          <p>
-            <b>{m.home_weeks_munch()}</b> <span className="t2">{m.home_weeks_munch_text()}</span>
-          </p>
-          <p>
-            <b className="nar">{m.home_weeks_court()}</b>{' '}
-            <span className="t2">{m.home_weeks_court_text()}</span>
-          </p>
-        </div>
+        <WeeksKey />
       </div>
     </section>
+  );
+}
+
+function WeeksKey() {
+  return (
+    <div className="weeks-key">
+      <p>
+        <b>{m.home_weeks_munch()}</b> <span className="t2">{m.home_weeks_munch_text()}</span>
+      </p>
+      <p>
+        <b className="nar">{m.home_weeks_court()}</b>{' '}
+        <span className="t2">{m.home_weeks_court_text()}</span>
+      </p>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type Film, LoopSwitch, LoopVideo, useLoop } from './loop.tsx';
+import { type Film, LoopSwitch, LoopVideo } from './loop.tsx';
+import { useLoop } from './use-loop.ts';
 
 export type Poster = {
   /** The loop's first frame, each size with its width in pixels. */
@@ -20,24 +21,30 @@ export function DoorLoop({ poster, sizes, ...film }: DoorLoopProps) {
   return (
     <div className="door-loop">
       <div className="door-loop-arch" ref={loop.box}>
-        <picture>
-          <source
-            type="image/avif"
-            srcSet={poster.avif.map(([src, width]) => `${src} ${width}w`).join(', ')}
-            sizes={sizes}
-          />
-          <img
-            src={poster.webp}
-            width={poster.width}
-            height={poster.height}
-            alt=""
-            fetchPriority="high"
-            decoding="async"
-          />
-        </picture>
+        <Poster poster={poster} sizes={sizes} />
         <LoopVideo loop={loop} {...film} />
       </div>
       <LoopSwitch loop={loop} />
     </div>
+  );
+}
+
+function Poster({ poster, sizes }: Pick<DoorLoopProps, 'poster' | 'sizes'>) {
+  return (
+    <picture>
+      <source
+        type="image/avif"
+        srcSet={poster.avif.map(([src, width]) => `${src} ${width}w`).join(', ')}
+        sizes={sizes}
+      />
+      <img
+        src={poster.webp}
+        width={poster.width}
+        height={poster.height}
+        alt=""
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
   );
 }

@@ -17,26 +17,32 @@ export function Beliefs({ beliefs, text }: { beliefs: readonly Belief[]; text: s
       </div>
       <div className="bel-list" data-reveal="rise">
         {beliefs.map((item, place) => (
-          <details key={localize(item.title)} name="belief" open={place === 0}>
-            <summary>
-              <h3 className="t-l" {...localizedProps(item.title)} />
-              <span className="bel-target" {...localizedProps(item.target)} />
-              <i aria-hidden="true" />
-            </summary>
-            <div className="bel-body">
-              <p className="b-l" {...localizedProps(item.text)} />
-              <div>
-                <ul>
-                  {item.points.map((point) => (
-                    <li key={localize(point)} {...localizedProps(point)} />
-                  ))}
-                </ul>
-                <p className="bel-law" {...localizedProps(item.law)} />
-              </div>
-            </div>
-          </details>
+          <BeliefItem key={localize(item.title)} item={item} place={place} />
         ))}
       </div>
     </section>
+  );
+}
+
+function BeliefItem({ item, place }: { item: Belief; place: number }) {
+  return (
+    <details name="belief" open={place === 0}>
+      <summary>
+        <h3 className="t-l" {...localizedProps(item.title)} />
+        <span className="bel-target" {...localizedProps(item.target)} />
+        <i aria-hidden="true" />
+      </summary>
+      <div className="bel-body">
+        <p className="b-l" {...localizedProps(item.text)} />
+        <div>
+          <ul>
+            {item.points.map((point) => (
+              <li key={localize(point)} {...localizedProps(point)} />
+            ))}
+          </ul>
+          <p className="bel-law" {...localizedProps(item.law)} />
+        </div>
+      </div>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import type { ProcedurePage } from '../../../content/procedures.ts';
+import type { ProcedurePage } from '../../../content/procedures/arbitration.ts';
 import type { LitFilm } from './lit-hero.tsx';
 import arbitrationMp4 from './media/arbitration.mp4';
 import arbitrationWebm from './media/arbitration.webm';

@@ -16,18 +16,24 @@ export function Limits({ limits }: { limits: readonly SectorLimit[] }) {
         </div>
         <ul className="lim-list">
           {limits.map(({ title, text, law }) => (
-            <li key={localize(title)} data-reveal="rise">
-              <h3 className="t-m" {...localizedProps(title)} />
-              <p {...localizedProps(text)} />
-              <p className="lim-law">
-                <span className="sr">{m.offer_law()} </span>
-                <span {...localizedProps(law)} />
-              </p>
-            </li>
+            <LimitItem key={localize(title)} title={title} text={text} law={law} />
           ))}
         </ul>
         <p className="lim-note">{m.offer_limits_advice()}</p>
       </div>
     </section>
+  );
+}
+
+function LimitItem({ title, text, law }: Pick<SectorLimit, 'title' | 'text' | 'law'>) {
+  return (
+    <li data-reveal="rise">
+      <h3 className="t-m" {...localizedProps(title)} />
+      <p {...localizedProps(text)} />
+      <p className="lim-law">
+        <span className="sr">{m.offer_law()} </span>
+        <span {...localizedProps(law)} />
+      </p>
+    </li>
   );
 }

@@ -1,7 +1,8 @@
 import './sheet.css';
 import type { ReactNode } from 'react';
 import type { Still } from '../../../content/still.ts';
-import { type Film, LoopSwitch, LoopVideo, useLoop } from '../loop/loop.tsx';
+import { type Film, LoopSwitch, LoopVideo } from '../loop/loop.tsx';
+import { useLoop } from '../loop/use-loop.ts';
 import { stills } from '../pictures/stills.ts';
 
 export type LitFilm = Film & {

@@ -42,24 +42,41 @@ export function FeatureCards({ cards }: { cards: readonly FeatureCard[] }) {
       </div>
       <ul className="fcs-list">
         {cards.map(({ icon, title, text, features }) => (
-          <li key={localize(title)} data-reveal="rise">
-            <p className="fcs-top">
-              <Icon name={icon} />
-            </p>
-            <h3 className="t-l" {...localizedProps(title)} />
-            <p {...localizedProps(text)} />
-            <ul>
-              {features.map((feature) => (
-                <li key={localize(feature.title)}>
-                  <h4 {...localizedProps(feature.title)} />
-                  <p {...localizedProps(feature.text)} />
-                </li>
-              ))}
-            </ul>
-          </li>
+          <CardItem
+            key={localize(title)}
+            title={title}
+            icon={icon}
+            text={text}
+            features={features}
+          />
         ))}
       </ul>
     </section>
+  );
+}
+
+function CardItem({
+  title,
+  icon,
+  text,
+  features,
+}: Pick<FeatureCard, 'icon' | 'title' | 'text' | 'features'>) {
+  return (
+    <li data-reveal="rise">
+      <p className="fcs-top">
+        <Icon name={icon} />
+      </p>
+      <h3 className="t-l" {...localizedProps(title)} />
+      <p {...localizedProps(text)} />
+      <ul>
+        {features.map((feature) => (
+          <li key={localize(feature.title)}>
+            <h4 {...localizedProps(feature.title)} />
+            <p {...localizedProps(feature.text)} />
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }
 

@@ -20,26 +20,32 @@ export function Ways() {
       <h2 id="ways-title" className="d-m" data-reveal="rise">
         <Voice>{m.people_ways()}</Voice>
       </h2>
-      <ul className="ways-doors">
-        <Way
-          to="/the-team"
-          name={m.people_way_team()}
-          text={m.people_way_team_text()}
-          faces={[...team.slice(0, 2), ...team.slice(4, 5)]}
-        />
-        <Way
-          to="/the-panel"
-          name={m.people_way_panel()}
-          text={m.people_way_panel_text()}
-          faces={panel.slice(1, 4)}
-        />
-      </ul>
+      <WayDoors />
       <p>
         <Link className="lnk ways-apply" to="/application-of-arbitration">
           {m.people_way_apply()}
         </Link>
       </p>
     </section>
+  );
+}
+
+function WayDoors() {
+  return (
+    <ul className="ways-doors">
+      <Way
+        to="/the-team"
+        name={m.people_way_team()}
+        text={m.people_way_team_text()}
+        faces={[...team.slice(0, 2), ...team.slice(4, 5)]}
+      />
+      <Way
+        to="/the-panel"
+        name={m.people_way_panel()}
+        text={m.people_way_panel_text()}
+        faces={panel.slice(1, 4)}
+      />
+    </ul>
   );
 }
 

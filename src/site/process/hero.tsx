@@ -1,5 +1,6 @@
 import * as m from '#messages/all.ts';
-import { LoopSwitch, LoopVideo, useLoop } from '../loop/loop.tsx';
+import { LoopSwitch, LoopVideo } from '../loop/loop.tsx';
+import { useLoop } from '../loop/use-loop.ts';
 import { Voice } from '../voice.tsx';
 import mp4 from './media/arcade.mp4';
 import webm from './media/arcade.webm';

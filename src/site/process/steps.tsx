@@ -29,22 +29,28 @@ function OneStep({ step, number }: { step: ProcessStep; number: number }) {
         <span className="pr-time tn" {...localizedProps(step.time)} />
         <span className="pr-toggle" />
       </summary>
-      <div className="pr-body">
-        <div>
-          <p className="b-l t2" {...localizedProps(step.text)} />
-          <p className="pr-who">
-            <b>{m.process_who()}</b> <span {...localizedProps(step.who)} />
-          </p>
-        </div>
-        <div>
-          <h4 className="pr-bring">{m.process_bring()}</h4>
-          <ul>
-            {step.bring.map((one) => (
-              <li key={localize(one)} {...localizedProps(one)} />
-            ))}
-          </ul>
-        </div>
-      </div>
+      <StepBody step={step} />
     </details>
+  );
+}
+
+function StepBody({ step }: { step: ProcessStep }) {
+  return (
+    <div className="pr-body">
+      <div>
+        <p className="b-l t2" {...localizedProps(step.text)} />
+        <p className="pr-who">
+          <b>{m.process_who()}</b> <span {...localizedProps(step.who)} />
+        </p>
+      </div>
+      <div>
+        <h4 className="pr-bring">{m.process_bring()}</h4>
+        <ul>
+          {step.bring.map((one) => (
+            <li key={localize(one)} {...localizedProps(one)} />
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon, type PublicIconName } from '#ui/icon.tsx';
 import { siteRoot } from '../addresses.ts';
 import { shareAddresses } from './share-addresses.ts';
 
@@ -21,50 +21,36 @@ export function Share({ path, title, label }: { path: string; title: string; lab
   const { facebook, twitter, linkedin } = shareAddresses(page, title);
   return (
     <ul className="share" aria-label={label}>
-      <li>
-        <a
-          href={facebook}
-          target="_blank"
-          rel="noopener"
-          className="share-tool"
-          aria-label={m.share_facebook()}
-        >
-          <Icon name="facebook-logo" />
-        </a>
-      </li>
-      <li>
-        <a
-          href={twitter}
-          target="_blank"
-          rel="noopener"
-          className="share-tool"
-          aria-label={m.share_twitter()}
-        >
-          <Icon name="twitter-logo" />
-        </a>
-      </li>
-      <li>
-        <a
-          href={linkedin}
-          target="_blank"
-          rel="noopener"
-          className="share-tool"
-          aria-label={m.share_linkedin()}
-        >
-          <Icon name="linkedin-logo" />
-        </a>
-      </li>
-      <li>
-        <button
-          type="button"
-          className="share-tool share-copy"
-          aria-label={m.share_copy()}
-          onClick={() => void copyAndSay(page)}
-        >
-          <Icon name="link-simple" />
-        </button>
-      </li>
+      <ShareLink to={facebook} label={m.share_facebook()} icon="facebook-logo" />
+      <ShareLink to={twitter} label={m.share_twitter()} icon="twitter-logo" />
+      <ShareLink to={linkedin} label={m.share_linkedin()} icon="linkedin-logo" />
+      <CopyButton page={page} />
     </ul>
+  );
+}
+
+function CopyButton({ page }: { page: string }) {
+  return (
+    <li>
+      <button
+        type="button"
+        className="share-tool share-copy"
+        aria-label={m.share_copy()}
+        onClick={() => void copyAndSay(page)}
+      >
+        <Icon name="link-simple" />
+      </button>
+    </li>
+  );
+}
+
+function ShareLink({ to, label, icon }: { to: string; label: string; icon: PublicIconName }) {
+  return (
+    <li>
+      <a href={to} target="_blank" rel="noopener" className="share-tool" aria-label={label}>
+        <Icon name={icon} />
+      </a>
+    </li>
   );
 }
 

@@ -36,19 +36,33 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
       }}
     >
       <div className="dlg-in">
-        <header className="dlg-top">
-          <h2 id={id}>{title}</h2>
-          <button
-            className="ibs"
-            type="button"
-            aria-label={m.desk_close()}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="x" />
-          </button>
-        </header>
+        <DialogHead id={id} title={title} dialog={dialog} />
         {children}
       </div>
     </dialog>
+  );
+}
+
+function DialogHead({
+  id,
+  title,
+  dialog,
+}: {
+  id: string;
+  title: ReactNode;
+  dialog: React.RefObject<HTMLDialogElement | null>;
+}) {
+  return (
+    <header className="dlg-top">
+      <h2 id={id}>{title}</h2>
+      <button
+        className="ibs"
+        type="button"
+        aria-label={m.desk_close()}
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="x" />
+      </button>
+    </header>
   );
 }

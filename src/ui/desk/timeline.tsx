@@ -29,21 +29,28 @@ export function Timeline({
 }) {
   return (
     <ol className="tml" aria-label={label}>
-      {acts.map(({ id, at, by, what, more, icon, lit }) => (
-        <li key={id}>
-          <span className={lit ? 'tml-door tml-lit' : 'tml-door'}>
-            {icon ? <Icon name={icon} /> : null}
-          </span>
-          <div>
-            <p className="tml-what">{what}</p>
-            {more ? <div className="tml-more">{more}</div> : null}
-            <p className="tml-by">
-              {by ? `${by}, ` : null}
-              <Moment at={at} {...(zone ? { zone } : {})} />
-            </p>
-          </div>
-        </li>
+      {acts.map((act) => (
+        <ActItem key={act.id} act={act} {...(zone ? { zone } : {})} />
       ))}
     </ol>
+  );
+}
+
+function ActItem({ act, zone }: { act: TimelineAct; zone?: string }) {
+  const { at, by, what, more, icon, lit } = act;
+  return (
+    <li>
+      <span className={lit ? 'tml-door tml-lit' : 'tml-door'}>
+        {icon ? <Icon name={icon} /> : null}
+      </span>
+      <div>
+        <p className="tml-what">{what}</p>
+        {more ? <div className="tml-more">{more}</div> : null}
+        <p className="tml-by">
+          {by ? `${by}, ` : null}
+          <Moment at={at} {...(zone ? { zone } : {})} />
+        </p>
+      </div>
+    </li>
   );
 }

@@ -25,14 +25,7 @@ export function failureOf(
   answer: FailedApiResult,
   failed: () => string = m.error_unexpected,
 ): SubmissionFailure {
-  if (answer.outcome !== 'refused')
-    return {
-      outcome: 'no_connection',
-      message: failed(),
-      fields: {},
-      code: 'unanswered',
-      status: 503,
-    };
+  if (answer.outcome !== 'refused') return noConnection(failed);
   const { error, status } = answer;
   const { code, fields = {} } = error;
   return {
@@ -41,6 +34,16 @@ export function failureOf(
     fields,
     code,
     status,
+  };
+}
+
+function noConnection(failed: () => string): SubmissionFailure {
+  return {
+    outcome: 'no_connection',
+    message: failed(),
+    fields: {},
+    code: 'unanswered',
+    status: 503,
   };
 }
 

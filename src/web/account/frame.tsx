@@ -32,39 +32,8 @@ export function AccountFrame({ viewer, has, bell, children }: AccountFrameProps)
         {m.site_skip()}
       </a>
       <header>
-        <div className="ac-top">
-          <div className="ac-in">
-            <Link className="ac-logo" to="/" aria-label={m.site_home({ name: institution.name })}>
-              <Logo />
-            </Link>
-            <div className="ac-act">
-              {viewer.may.includes('work_office') ? (
-                <Button size="sm" look="ghost" to="/office" lang="en">
-                  {m.desk_to_office()}
-                </Button>
-              ) : null}
-              {/* Who still owes their second factor is told nothing yet, and no stream is opened for them. */}
-              {viewer.may.includes('have_account') ? bell : null}
-              <Form method="post" action="/logout" reloadDocument data-keep-end>
-                <button className="btn2 btn2-ghost btn2-sm" type="submit">
-                  <Icon name="sign-out" />
-                  {m.desk_sign_out()}
-                </button>
-              </Form>
-            </div>
-          </div>
-        </div>
-        <div className="ac-in ac-nav">
-          <p className="ac-name">{viewer.name}</p>
-          <TabLinks
-            label={m.account_title()}
-            links={links.map(({ path, label }) => ({
-              to: path,
-              label: label(),
-              here: pathname === path,
-            }))}
-          />
-        </div>
+        <TopLine viewer={viewer} bell={bell} />
+        <AccountNav viewer={viewer} links={links} pathname={pathname} />
       </header>
       <main id="main" className="ac-in ac-main" tabIndex={-1} ref={main}>
         {children}
@@ -72,6 +41,63 @@ export function AccountFrame({ viewer, has, bell, children }: AccountFrameProps)
       <footer className="ac-in ac-foot">
         <LanguageSwitch />
       </footer>
+    </div>
+  );
+}
+
+function TopLine({ viewer, bell }: Pick<AccountFrameProps, 'viewer' | 'bell'>) {
+  return (
+    <div className="ac-top">
+      <div className="ac-in">
+        <Link className="ac-logo" to="/" aria-label={m.site_home({ name: institution.name })}>
+          <Logo />
+        </Link>
+        <Actions viewer={viewer} bell={bell} />
+      </div>
+    </div>
+  );
+}
+
+function Actions({ viewer, bell }: Pick<AccountFrameProps, 'viewer' | 'bell'>) {
+  return (
+    <div className="ac-act">
+      {viewer.may.includes('work_office') ? (
+        <Button size="sm" look="ghost" to="/office" lang="en">
+          {m.desk_to_office()}
+        </Button>
+      ) : null}
+      {/* Who still owes their second factor is told nothing yet, and no stream is opened for them. */}
+      {viewer.may.includes('have_account') ? bell : null}
+      <Form method="post" action="/logout" reloadDocument data-keep-end>
+        <button className="btn2 btn2-ghost btn2-sm" type="submit">
+          <Icon name="sign-out" />
+          {m.desk_sign_out()}
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+function AccountNav({
+  viewer,
+  links,
+  pathname,
+}: {
+  viewer: { name: string; may: readonly string[] };
+  links: ReturnType<typeof linksFor>;
+  pathname: string;
+}) {
+  return (
+    <div className="ac-in ac-nav">
+      <p className="ac-name">{viewer.name}</p>
+      <TabLinks
+        label={m.account_title()}
+        links={links.map(({ path, label }) => ({
+          to: path,
+          label: label(),
+          here: pathname === path,
+        }))}
+      />
     </div>
   );
 }

@@ -66,12 +66,16 @@ function copyIn(form: FormData): Omit<Copy, 'id' | 'paper' | 'title'> {
     turn: turn as NonNullable<Copy['turn']>,
     turned: textIn(form, 'turned'),
     joined: textsIn(form, 'joined'),
-    boxes: rows.map((row) => ({
-      page: at('page', row),
-      left: at('left', row),
-      top: at('top', row),
-      width: at('width', row),
-      height: at('height', row),
-    })),
+    boxes: boxesOf(rows, at),
   };
+}
+
+function boxesOf(rows: string[], at: (place: string, row: string) => string) {
+  return rows.map((row) => ({
+    page: at('page', row),
+    left: at('left', row),
+    top: at('top', row),
+    width: at('width', row),
+    height: at('height', row),
+  }));
 }

@@ -9,10 +9,10 @@ import { Icon } from '#ui/desk/icon.tsx';
 import { useShortcuts } from '#ui/desk/shortcuts.ts';
 import { DoorGlyph } from '#ui/door-glyph.tsx';
 import { Link } from '#ui/link.tsx';
-import { Logo } from '#ui/logo.tsx';
-import { institution } from '../../../content/institution.ts';
 import { type AccountTrait, linksFor } from '../account/links.ts';
-import { RAIL_ID, useDrawer } from '../office/rail.tsx';
+import { useDrawer } from '../office/drawer.ts';
+import { RAIL_ID, RailTop } from '../office/rail.tsx';
+import { MenuButton } from '../office/top-bar.tsx';
 import {
   type CasePlace,
   casePlaceAt,
@@ -55,11 +55,7 @@ export function CaseFrame({ viewer, has, shown, bell, children }: CaseFrameProps
   const behind = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);
-  const isOffice = shown !== null && officeStandings.includes(shown.as);
-  const places = useMemo(
-    () => [...casePlacesFor(shown?.open ?? []), ...(isOffice ? [OFFICE_PAGE] : [])],
-    [isOffice, shown?.open],
-  );
+  const places = useCasePlaces(shown);
   useKeys(id, places);
   return (
     <div className={`desk cf cf-${sideOf(shown)}`}>
@@ -68,26 +64,33 @@ export function CaseFrame({ viewer, has, shown, bell, children }: CaseFrameProps
       </a>
       <CaseRail {...{ viewer, has, shown, behind, id, places }} />
       <div className="cf-page" ref={behind}>
-        <header className="tp">
-          <button
-            className="ibs tp-menu"
-            type="button"
-            aria-label={m.site_menu()}
-            popoverTarget={RAIL_ID}
-          >
-            <Icon name="list" />
-          </button>
-          <div className="tp-act">
-            <LanguageSwitch />
-            {bell}
-          </div>
-        </header>
+        <CaseBar bell={bell} />
         <main id="main" className="cf-main" tabIndex={-1} ref={main}>
           {children}
         </main>
         <PlacesBar id={id} places={places} />
       </div>
     </div>
+  );
+}
+
+function useCasePlaces(shown: ShownCase | null) {
+  const isOffice = shown !== null && officeStandings.includes(shown.as);
+  return useMemo(
+    () => [...casePlacesFor(shown?.open ?? []), ...(isOffice ? [OFFICE_PAGE] : [])],
+    [isOffice, shown?.open],
+  );
+}
+
+function CaseBar({ bell }: Pick<CaseFrameProps, 'bell'>) {
+  return (
+    <header className="tp">
+      <MenuButton />
+      <div className="tp-act">
+        <LanguageSwitch />
+        {bell}
+      </div>
+    </header>
   );
 }
 
@@ -113,29 +116,8 @@ function CaseRail({ viewer, has, shown, behind, id, places }: RailProps) {
   const drawer = useDrawer(behind);
   return (
     <nav className="rl" id={RAIL_ID} popover="auto" aria-label={m.case_home_places()} {...drawer}>
-      <div className="rl-top">
-        <Link className="rl-logo" to="/" aria-label={m.site_home({ name: institution.name })}>
-          <Logo />
-        </Link>
-        <button
-          className="ibs rl-close"
-          type="button"
-          aria-label={m.site_menu_close()}
-          popoverTarget={RAIL_ID}
-          popoverTargetAction="hide"
-        >
-          <Icon name="x" />
-        </button>
-      </div>
-      {shown ? (
-        <Link className="cf-case" to="/cases" viewTransition={false}>
-          <DoorGlyph a b />
-          <span>
-            <b>{shown.sides}</b>
-            <small className="tn">{shown.reference}</small>
-          </span>
-        </Link>
-      ) : null}
+      <RailTop />
+      {shown ? <CaseLink shown={shown} /> : null}
       <div className="rl-nav">
         <PlaceList id={id} places={places} />
         <p className="rl-group">{m.case_home_mine()}</p>
@@ -149,20 +131,38 @@ function CaseRail({ viewer, has, shown, behind, id, places }: RailProps) {
           ))}
         </ul>
       </div>
-      <div className="rl-me">
-        <Link to="/account" className="rl-who" viewTransition={false}>
-          <span>
-            <b>{viewer.name}</b>
-            {shown ? <small>{standingInWords(shown)}</small> : null}
-          </span>
-        </Link>
-        <Form method="post" action="/logout" reloadDocument data-keep-end>
-          <button className="ibs" type="submit" aria-label={m.desk_sign_out()}>
-            <Icon name="sign-out" />
-          </button>
-        </Form>
-      </div>
+      <Me viewer={viewer} shown={shown} />
     </nav>
+  );
+}
+
+function CaseLink({ shown }: { shown: ShownCase }) {
+  return (
+    <Link className="cf-case" to="/cases" viewTransition={false}>
+      <DoorGlyph a b />
+      <span>
+        <b>{shown.sides}</b>
+        <small className="tn">{shown.reference}</small>
+      </span>
+    </Link>
+  );
+}
+
+function Me({ viewer, shown }: Pick<RailProps, 'viewer' | 'shown'>) {
+  return (
+    <div className="rl-me">
+      <Link to="/account" className="rl-who" viewTransition={false}>
+        <span>
+          <b>{viewer.name}</b>
+          {shown ? <small>{standingInWords(shown)}</small> : null}
+        </span>
+      </Link>
+      <Form method="post" action="/logout" reloadDocument data-keep-end>
+        <button className="ibs" type="submit" aria-label={m.desk_sign_out()}>
+          <Icon name="sign-out" />
+        </button>
+      </Form>
+    </div>
   );
 }
 
@@ -194,18 +194,24 @@ function PlacesBar({ id, places }: PlacesProps) {
               <PlaceLink id={id} place={place} isHere={place === standing} />
             </li>
           ))}
-        <li>
-          <button
-            type="button"
-            popoverTarget={RAIL_ID}
-            data-here={standing && !standing.isInBar ? '' : undefined}
-          >
-            <Icon name="dots-three" />
-            <span>{m.case_home_more()}</span>
-          </button>
-        </li>
+        <More standing={standing} />
       </ul>
     </nav>
+  );
+}
+
+function More({ standing }: { standing: CasePlace | undefined }) {
+  return (
+    <li>
+      <button
+        type="button"
+        popoverTarget={RAIL_ID}
+        data-here={standing && !standing.isInBar ? '' : undefined}
+      >
+        <Icon name="dots-three" />
+        <span>{m.case_home_more()}</span>
+      </button>
+    </li>
   );
 }
 

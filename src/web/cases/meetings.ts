@@ -24,7 +24,14 @@ type Marks = InputOf<typeof meetingMarks>['marks'];
 export async function proposeOnPage({ context, params, request }: ActionFunctionArgs) {
   const form = await formOf(request);
   const id = params.id ?? '';
-  const answer = await context.get(apiContext)(newMeeting, {
+  const answer = await context.get(apiContext)(newMeeting, proposalIn(id, form));
+  if (answer.outcome === 'done')
+    throw onward(`/cases/${id}/calendar/meetings/${answer.data.id}`, 303);
+  return said(submissionOf(postOf(form), answer));
+}
+
+function proposalIn(id: string, form: FormData) {
+  return {
     id,
     key: textIn(form, 'key'),
     place: textIn(form, 'place'),
@@ -36,10 +43,7 @@ export async function proposeOnPage({ context, params, request }: ActionFunction
     asks: textIn(form, 'asks') as Asked['asks'],
     settles: textIn(form, 'settles') as Asked['settles'],
     times: textIn(form, 'asks') === 'free' ? [] : timesIn(form),
-  });
-  if (answer.outcome === 'done')
-    throw onward(`/cases/${id}/calendar/meetings/${answer.data.id}`, 303);
-  return said(submissionOf(postOf(form), answer));
+  };
 }
 
 function postOf(form: FormData) {

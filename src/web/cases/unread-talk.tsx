@@ -55,14 +55,20 @@ export function TalkBell() {
         viewTransition={false}
       >
         <Icon name="chats" />
-        <em className="tn" aria-hidden="true">
-          {total > 99 ? '99+' : total}
-        </em>
+        <Count total={total} />
       </Link>
       <VisuallyHidden>
         <span role="status">{isNews ? `${label}${named}` : ''}</span>
       </VisuallyHidden>
     </>
+  );
+}
+
+function Count({ total }: { total: number }) {
+  return (
+    <em className="tn" aria-hidden="true">
+      {total > 99 ? '99+' : total}
+    </em>
   );
 }
 

@@ -21,29 +21,49 @@ export function BottomBar({
     <nav className="bt" aria-label={m.office_sections_short()}>
       <ul>
         {first.map((section) => (
-          <li key={section.path}>
-            <Link
-              to={section.path}
-              aria-current={section === here ? 'page' : undefined}
-              viewTransition={false}
-            >
-              <Icon name={section.icon} />
-              <span>{(section.short ?? section.label)()}</span>
-              <Count of={section} counts={counts} />
-            </Link>
-          </li>
+          <SectionItem key={section.path} section={section} here={here} counts={counts} />
         ))}
-        <li>
-          <button
-            type="button"
-            popoverTarget={RAIL_ID}
-            data-here={(here && !first.includes(here)) || undefined}
-          >
-            <Icon name="list" />
-            <span>{m.office_more()}</span>
-          </button>
-        </li>
+        <More here={here} first={first} />
       </ul>
     </nav>
+  );
+}
+
+function SectionItem({
+  section,
+  here,
+  counts,
+}: {
+  section: OfficeSection;
+  here: OfficeSection | undefined;
+  counts: SectionCounts;
+}) {
+  return (
+    <li>
+      <Link
+        to={section.path}
+        aria-current={section === here ? 'page' : undefined}
+        viewTransition={false}
+      >
+        <Icon name={section.icon} />
+        <span>{(section.short ?? section.label)()}</span>
+        <Count of={section} counts={counts} />
+      </Link>
+    </li>
+  );
+}
+
+function More({ here, first }: { here: OfficeSection | undefined; first: OfficeSection[] }) {
+  return (
+    <li>
+      <button
+        type="button"
+        popoverTarget={RAIL_ID}
+        data-here={(here && !first.includes(here)) || undefined}
+      >
+        <Icon name="list" />
+        <span>{m.office_more()}</span>
+      </button>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { type NavigateFunction, useNavigate } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/desk/dialog.tsx';
@@ -18,7 +18,24 @@ export function Keys({
 }) {
   const navigate = useNavigate();
   const isOn = useKeysOn();
-  const acts = useMemo(
+  const acts = useActs(sections, navigate, onOpen);
+  useShortcuts(acts);
+  return (
+    <Dialog title={m.office_keys()} open={open} onClose={() => onOpen(false)}>
+      <KeyList sections={sections} />
+      <Checkbox checked={isOn} onChange={(event) => turnKeys(event.currentTarget.checked)}>
+        {m.office_keys_on()}
+      </Checkbox>
+    </Dialog>
+  );
+}
+
+function useActs(
+  sections: readonly OfficeSection[],
+  navigate: NavigateFunction,
+  onOpen: (open: boolean) => void,
+) {
+  return useMemo(
     () => ({
       ...Object.fromEntries(
         sections.map(({ key, path }) => [`g ${key}`, () => void navigate(path)]),
@@ -28,25 +45,22 @@ export function Keys({
     }),
     [sections, navigate, onOpen],
   );
-  useShortcuts(acts);
+}
+
+function KeyList({ sections }: { sections: readonly OfficeSection[] }) {
   return (
-    <Dialog title={m.office_keys()} open={open} onClose={() => onOpen(false)}>
-      <dl className="ky">
-        {sections.map(({ path, label, key }) => (
-          <Key key={path} keys={['g', key]} does={label()} />
-        ))}
-        <Key keys={['/']} does={m.office_key_search()} />
-        <Key keys={['j']} does={m.office_key_next()} />
-        <Key keys={['k']} does={m.office_key_previous()} />
-        <Key keys={['Enter']} does={m.office_key_open()} />
-        <Key keys={['e']} does={m.office_key_edit()} />
-        <Key keys={['a']} does={m.office_key_assign()} />
-        <Key keys={['?']} does={m.office_key_help()} />
-      </dl>
-      <Checkbox checked={isOn} onChange={(event) => turnKeys(event.currentTarget.checked)}>
-        {m.office_keys_on()}
-      </Checkbox>
-    </Dialog>
+    <dl className="ky">
+      {sections.map(({ path, label, key }) => (
+        <Key key={path} keys={['g', key]} does={label()} />
+      ))}
+      <Key keys={['/']} does={m.office_key_search()} />
+      <Key keys={['j']} does={m.office_key_next()} />
+      <Key keys={['k']} does={m.office_key_previous()} />
+      <Key keys={['Enter']} does={m.office_key_open()} />
+      <Key keys={['e']} does={m.office_key_edit()} />
+      <Key keys={['a']} does={m.office_key_assign()} />
+      <Key keys={['?']} does={m.office_key_help()} />
+    </dl>
   );
 }
 

@@ -1,10 +1,11 @@
-import { type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
-import { Form, useLocation } from 'react-router';
+import type { RefObject } from 'react';
+import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Icon } from '#ui/desk/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { institution } from '../../../content/institution.ts';
+import { useDrawer } from './drawer.ts';
 import { roleInWords } from './roles.ts';
 import type { OfficeSection, SectionCounts } from './sections.ts';
 
@@ -29,20 +30,7 @@ export function Rail({ viewer, sections, here, counts, behind }: RailProps) {
   const drawer = useDrawer(behind);
   return (
     <nav className="rl" id={RAIL_ID} popover="auto" aria-label={m.office_sections()} {...drawer}>
-      <div className="rl-top">
-        <Link className="rl-logo" to="/" aria-label={m.site_home({ name: institution.name })}>
-          <Logo />
-        </Link>
-        <button
-          className="ibs rl-close"
-          type="button"
-          aria-label={m.site_menu_close()}
-          popoverTarget={RAIL_ID}
-          popoverTargetAction="hide"
-        >
-          <Icon name="x" />
-        </button>
-      </div>
+      <RailTop />
       <div className="rl-nav">
         <Group sections={sections.filter(({ group }) => !group)} here={here} counts={counts} />
         {sections.some(({ group }) => group) ? (
@@ -52,6 +40,26 @@ export function Rail({ viewer, sections, here, counts, behind }: RailProps) {
       </div>
       <Me viewer={viewer} />
     </nav>
+  );
+}
+
+/** The logo, and what closes the drawer. */
+export function RailTop() {
+  return (
+    <div className="rl-top">
+      <Link className="rl-logo" to="/" aria-label={m.site_home({ name: institution.name })}>
+        <Logo />
+      </Link>
+      <button
+        className="ibs rl-close"
+        type="button"
+        aria-label={m.site_menu_close()}
+        popoverTarget={RAIL_ID}
+        popoverTargetAction="hide"
+      >
+        <Icon name="x" />
+      </button>
+    </div>
   );
 }
 
@@ -68,19 +76,33 @@ function Group({
   return (
     <ul>
       {sections.map((section) => (
-        <li key={section.path}>
-          <Link
-            to={section.path}
-            aria-current={section === here ? 'page' : undefined}
-            viewTransition={false}
-          >
-            <Icon name={section.icon} />
-            {section.label()}
-            <Count of={section} counts={counts} />
-          </Link>
-        </li>
+        <SectionItem key={section.path} section={section} here={here} counts={counts} />
       ))}
     </ul>
+  );
+}
+
+function SectionItem({
+  section,
+  here,
+  counts,
+}: {
+  section: OfficeSection;
+  here: OfficeSection | undefined;
+  counts: SectionCounts;
+}) {
+  return (
+    <li>
+      <Link
+        to={section.path}
+        aria-current={section === here ? 'page' : undefined}
+        viewTransition={false}
+      >
+        <Icon name={section.icon} />
+        {section.label()}
+        <Count of={section} counts={counts} />
+      </Link>
+    </li>
   );
 }
 
@@ -124,36 +146,4 @@ export function initialsOf(name: string): string {
     .map((word) => [...(word ?? '')][0] ?? '')
     .join('')
     .toUpperCase();
-}
-
-/** The drawer that the rail is below 1024 px: what stands behind it is out of reach while it is open. */
-export function useDrawer(behind: RefObject<HTMLDivElement | null>) {
-  const rail = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    if (rail.current?.matches(':popover-open')) rail.current.hidePopover();
-  }, [key]);
-  useEffect(() => {
-    // A phone that is turned may become wide enough for the rail.
-    const wide = matchMedia('(min-width: 64rem)');
-    const fold = () => {
-      if (wide.matches && rail.current?.matches(':popover-open')) rail.current.hidePopover();
-    };
-    wide.addEventListener('change', fold);
-    return () => wide.removeEventListener('change', fold);
-  }, []);
-  return {
-    ref: rail,
-    onBeforeToggle: (event: ToggleEvent<HTMLElement>) => {
-      if (event.target === rail.current && behind.current)
-        behind.current.inert = event.newState === 'open';
-    },
-    onToggle: (event: ToggleEvent<HTMLElement>) => {
-      if (event.newState === 'open')
-        rail.current?.querySelector<HTMLElement>('.rl-close')?.focus({ preventScroll: true });
-    },
-  };
 }

@@ -10,38 +10,55 @@ type TopBarProps = { maySearch: boolean; bell: ReactNode; onHelp: () => void };
 export function TopBar({ maySearch, bell, onHelp }: TopBarProps) {
   return (
     <header className="tp">
-      <button
-        className="ibs tp-menu"
-        type="button"
-        aria-label={m.site_menu()}
-        popoverTarget={RAIL_ID}
-      >
-        <Icon name="list" />
-      </button>
+      <MenuButton />
       {maySearch ? <Search /> : null}
       <div className="tp-act">
-        {maySearch ? (
-          <Link
-            className="ibs tp-find"
-            to="/office/enquiries"
-            aria-label={m.office_search()}
-            viewTransition={false}
-          >
-            <Icon name="magnifying-glass" />
-          </Link>
-        ) : null}
-        <button
-          className="ibs"
-          type="button"
-          aria-label={m.office_keys()}
-          aria-haspopup="dialog"
-          onClick={onHelp}
-        >
-          <Icon name="question" />
-        </button>
+        {maySearch ? <FindLink /> : null}
+        <HelpButton onHelp={onHelp} />
         {bell}
       </div>
     </header>
+  );
+}
+
+/** Opens the drawer, where there is no room for the rail. */
+export function MenuButton() {
+  return (
+    <button
+      className="ibs tp-menu"
+      type="button"
+      aria-label={m.site_menu()}
+      popoverTarget={RAIL_ID}
+    >
+      <Icon name="list" />
+    </button>
+  );
+}
+
+function FindLink() {
+  return (
+    <Link
+      className="ibs tp-find"
+      to="/office/enquiries"
+      aria-label={m.office_search()}
+      viewTransition={false}
+    >
+      <Icon name="magnifying-glass" />
+    </Link>
+  );
+}
+
+function HelpButton({ onHelp }: Pick<TopBarProps, 'onHelp'>) {
+  return (
+    <button
+      className="ibs"
+      type="button"
+      aria-label={m.office_keys()}
+      aria-haspopup="dialog"
+      onClick={onHelp}
+    >
+      <Icon name="question" />
+    </button>
   );
 }
 

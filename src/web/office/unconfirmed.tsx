@@ -2,6 +2,7 @@ import { dayInShort } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { limitName } from '#modules/clocks/contract/words.ts';
 import { Card } from '#ui/desk/card.tsx';
+import type { DataColumn } from '#ui/desk/data-list.tsx';
 import { DataList } from '#ui/desk/data-list.tsx';
 
 export type UnconfirmedRule = {
@@ -28,16 +29,19 @@ export function UnconfirmedRules({ rules }: { rules: readonly UnconfirmedRule[] 
           label: m.clocks_unconfirmed_rule(),
           cell: ({ kind, id, title }) => (kind === 'limit' ? limitName(id) : title),
         }}
-        columns={[
-          { label: m.clocks_unconfirmed_source(), cell: ({ source }) => source },
-          {
-            label: m.clocks_unconfirmed_from(),
-            cell: ({ from }) =>
-              from === null ? m.clocks_unconfirmed_not_in_force() : dayInShort(from),
-            tight: true,
-          },
-        ]}
+        columns={unconfirmedColumns()}
       />
     </Card>
   );
+}
+
+function unconfirmedColumns(): DataColumn<UnconfirmedRule>[] {
+  return [
+    { label: m.clocks_unconfirmed_source(), cell: ({ source }) => source },
+    {
+      label: m.clocks_unconfirmed_from(),
+      cell: ({ from }) => (from === null ? m.clocks_unconfirmed_not_in_force() : dayInShort(from)),
+      tight: true,
+    },
+  ];
 }

@@ -30,12 +30,7 @@ export default function Academy() {
     <>
       <AcademyHero />
       <section className="wrap courses" aria-labelledby="courses">
-        <div className="courses-head">
-          <h2 id="courses" className="d-m">
-            {m.academy_courses()}
-          </h2>
-          <p className="t2">{m.academy_courses_text()}</p>
-        </div>
+        <CoursesHead />
         <ul className="courses-grid">
           {all.map((course, place) => (
             <CourseCard
@@ -46,18 +41,35 @@ export default function Academy() {
           ))}
         </ul>
       </section>
-      <section className="wrap" aria-labelledby="courses-foot">
-        <div className="courses-foot" data-reveal="section">
-          <h2 id="courses-foot" className="d-m">
-            <Voice>{m.academy_foot()}</Voice>
-          </h2>
-          <div>
-            <p className="b-l">{m.academy_foot_text()}</p>
-            <HandshakeButton to="/say-hello">{m.academy_foot_button()}</HandshakeButton>
-          </div>
-        </div>
-      </section>
+      <AcademyFoot />
     </>
+  );
+}
+
+function CoursesHead() {
+  return (
+    <div className="courses-head">
+      <h2 id="courses" className="d-m">
+        {m.academy_courses()}
+      </h2>
+      <p className="t2">{m.academy_courses_text()}</p>
+    </div>
+  );
+}
+
+function AcademyFoot() {
+  return (
+    <section className="wrap" aria-labelledby="courses-foot">
+      <div className="courses-foot" data-reveal="section">
+        <h2 id="courses-foot" className="d-m">
+          <Voice>{m.academy_foot()}</Voice>
+        </h2>
+        <div>
+          <p className="b-l">{m.academy_foot_text()}</p>
+          <HandshakeButton to="/say-hello">{m.academy_foot_button()}</HandshakeButton>
+        </div>
+      </div>
+    </section>
   );
 }
 
@@ -65,17 +77,7 @@ function AcademyHero() {
   const still = stills.b3;
   return (
     <div className="wrap academy-hero">
-      <div className="academy-words">
-        <h1 className="d-l">
-          <Voice>{m.academy_title()}</Voice>
-        </h1>
-        <p className="b-l t2">{m.academy_lead()}</p>
-        <p>
-          <a className="lnk academy-jump" href="#courses">
-            {m.academy_jump()}
-          </a>
-        </p>
-      </div>
+      <AcademyWords />
       <div className="academy-door">
         <img
           src={still.src}
@@ -85,6 +87,22 @@ function AcademyHero() {
           fetchPriority="high"
         />
       </div>
+    </div>
+  );
+}
+
+function AcademyWords() {
+  return (
+    <div className="academy-words">
+      <h1 className="d-l">
+        <Voice>{m.academy_title()}</Voice>
+      </h1>
+      <p className="b-l t2">{m.academy_lead()}</p>
+      <p>
+        <a className="lnk academy-jump" href="#courses">
+          {m.academy_jump()}
+        </a>
+      </p>
     </div>
   );
 }

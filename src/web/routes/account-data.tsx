@@ -6,8 +6,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
-import { profile } from '#modules/identity/contract/account.ts';
 import { erasure, erasureRequest, erasureWithdrawal } from '#modules/identity/contract/my-data.ts';
+import { profile } from '#modules/identity/contract/profile.ts';
 import { security } from '#modules/identity/contract/second-factor.ts';
 import { MyData } from '#modules/identity/ui/account/my-data.tsx';
 import { unlisted } from '#site/head.ts';

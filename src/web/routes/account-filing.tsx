@@ -6,7 +6,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
-import { batchAcceptance, batchRows, oneBatch } from '#modules/filing/contract/batches.ts';
+import { batchAcceptance, batchRows } from '#modules/filing/contract/batch-contents.ts';
+import { oneBatch } from '#modules/filing/contract/batches.ts';
 import { BatchPage } from '#modules/filing/ui/batches/batch.tsx';
 import { SHOWS } from '#modules/filing/ui/batches/report.tsx';
 import { sendChosen } from '#modules/filing/ui/batches/upload-files.ts';

@@ -12,10 +12,8 @@ import {
   addressChange,
   addressRequest,
   type NotificationChoice,
-  noticeChoices,
-  profile,
-  profileChange,
 } from '#modules/identity/contract/account.ts';
+import { noticeChoices, profile, profileChange } from '#modules/identity/contract/profile.ts';
 import { security } from '#modules/identity/contract/second-factor.ts';
 import { Profile } from '#modules/identity/ui/account/profile.tsx';
 import { unlisted } from '#site/head.ts';

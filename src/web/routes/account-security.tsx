@@ -9,11 +9,11 @@ import * as m from '#messages/all.ts';
 import {
   otherSessionsEnd,
   passwordChange,
-  profile,
   sessionEnd,
   sessions,
 } from '#modules/identity/contract/account.ts';
-import { passkeyNaming, passkeyRemoval } from '#modules/identity/contract/passkeys.ts';
+import { passkeyNaming, passkeyRemoval } from '#modules/identity/contract/passkey-changes.ts';
+import { profile } from '#modules/identity/contract/profile.ts';
 import {
   authenticatorRemoval,
   recoveryCodes,

@@ -48,15 +48,7 @@ export default function CaseCopy() {
   const { dispute, paper, others } = useLoaderData<typeof loader>();
   return (
     <div className="bnd-page">
-      <PageHead
-        title={m.copies_of({ number: paper.number })}
-        above={dispute.reference}
-        lead={<span dir="auto">{paper.title}</span>}
-      >
-        <Link className="lnk" to={`/cases/${dispute.id}/papers`}>
-          {m.bundles_back()}
-        </Link>
-      </PageHead>
+      <CopyHead paper={paper} dispute={dispute} />
       <CopyForm
         paper={paper}
         others={others}
@@ -73,5 +65,25 @@ export default function CaseCopy() {
         )}
       />
     </div>
+  );
+}
+
+function CopyHead({
+  paper,
+  dispute,
+}: {
+  paper: NonNullable<Loaded['loaderData']>['paper'];
+  dispute: { id: string; reference: string };
+}) {
+  return (
+    <PageHead
+      title={m.copies_of({ number: paper.number })}
+      above={dispute.reference}
+      lead={<span dir="auto">{paper.title}</span>}
+    >
+      <Link className="lnk" to={`/cases/${dispute.id}/papers`}>
+        {m.bundles_back()}
+      </Link>
+    </PageHead>
   );
 }

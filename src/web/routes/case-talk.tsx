@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -9,7 +9,6 @@ import {
   useLoaderData,
   useLocation,
   useParams,
-  useRevalidator,
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import {
@@ -17,22 +16,16 @@ import {
   messageEdit,
   messageMove,
   messageWithdrawal,
-  moveQuestion,
   newMessage,
   talkMail,
-  talkMessages,
-  talkPapers,
-  talkReading,
 } from '#modules/discussion/contract/talk.ts';
-import type { MessageQuestion } from '#modules/discussion/ui/change-forms.tsx';
-import type { Message } from '#modules/discussion/ui/shapes.ts';
-import { type OpenThread, TalkPage } from '#modules/discussion/ui/talk.tsx';
-import { useLive } from '#modules/notifications/ui/live.ts';
+import { TalkPage } from '#modules/discussion/ui/talk.tsx';
 import { unlisted } from '#site/head.ts';
-import { useApi } from '#ui/api-context.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
 import { isCutOff } from '#ui/offline-drafts/autosave.ts';
+import { useNews, useReading } from '../cases/talk-news.ts';
+import { threadOf } from '../cases/talk-questions.ts';
 import { actionResult, isConnectionLost, overLine } from '../connection-lost.ts';
 import { formOf } from '../form-of.ts';
 import { attempted } from '../form-submission.ts';
@@ -68,43 +61,6 @@ export async function clientLoader({ request, params, serverLoader }: ClientLoad
       return shown.data;
     throw thrown;
   }
-}
-
-type PlaceOf = { id: string; place: string };
-
-async function threadOf(asking: LoaderFunctionArgs, at: PlaceOf): Promise<OpenThread> {
-  const query = new URL(asking.request.url).searchParams;
-  const before = /^[1-9]\d{0,8}$/.exec(query.get('before') ?? '')?.[0];
-  const page = await loadFromApi(asking, talkMessages, { ...at, ...(before ? { before } : {}) });
-  const named = (name: string) => page.messages.find((one) => one.id === query.get(name)) ?? null;
-  const papers = query.has('papers') ? await loadFromApi(asking, talkPapers, at) : null;
-  return {
-    place: at.place,
-    ...page,
-    isNewest: before === undefined,
-    answered: named('answer'),
-    question: await questionOf(asking, at.id, { named, to: query.get('to') }),
-    papers: papers?.papers ?? null,
-    client: crypto.randomUUID(),
-  };
-}
-
-type Asked = { named: (name: string) => Message | null; to: string | null };
-
-async function questionOf(
-  asking: LoaderFunctionArgs,
-  id: string,
-  { named, to }: Asked,
-): Promise<MessageQuestion | null> {
-  for (const ask of ['edit', 'withdraw'] as const) {
-    const message = named(ask);
-    if (message?.isOwn && message.words !== null) return { ask, message };
-  }
-  const message = named('move');
-  if (!message?.isOwn || message.words === null) return null;
-  if (!to) return { ask: 'move', message };
-  const asked = await loadFromApi(asking, moveQuestion, { id, message: message.id, to });
-  return { ask: 'moving', message, ...asked };
 }
 
 export async function action(asking: ActionFunctionArgs) {
@@ -166,9 +122,6 @@ export function shouldRevalidate({ actionResult: acted }: { actionResult?: unkno
   return !isConnectionLost(acted);
 }
 
-/** News is looked at as it comes; a burst of it is one look more. */
-const PAUSE = 120;
-
 export default function CaseTalk() {
   const loaded = useLoaderData<typeof loader>();
   const { talk, thread } = loaded;
@@ -188,55 +141,4 @@ export default function CaseTalk() {
       onChange={lookAgain}
     />
   );
-}
-
-/** Hears of news in the dispute, and asks for what the reader may read of it. */
-function useNews(id: string): () => void {
-  const { revalidate } = useRevalidator();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const lookedAt = useRef(Number.NEGATIVE_INFINITY);
-  const lookAgain = () => {
-    clearTimeout(timer.current);
-    const wait = Math.max(0, lookedAt.current + PAUSE - performance.now());
-    timer.current = setTimeout(() => {
-      lookedAt.current = performance.now();
-      void revalidate();
-    }, wait);
-  };
-  const latest = useRef(lookAgain);
-  useEffect(() => {
-    latest.current = lookAgain;
-  });
-  useEffect(() => {
-    const look = () => latest.current();
-    addEventListener('online', look);
-    return () => removeEventListener('online', look);
-  }, []);
-  const isFirst = useRef(true);
-  useLive((heard) => {
-    // The first word of a stream says that it is open; what is there was read a moment ago.
-    const isNews = heard.topic === 'fresh' ? !isFirst.current : heard.topic === 'talk';
-    isFirst.current = false;
-    if (isNews && (heard.topic !== 'talk' || heard.data.dispute === id)) lookAgain();
-  });
-  return lookAgain;
-}
-
-/** What is on the screen of somebody who looks at it is read. */
-function useReading(id: string, thread: OpenThread | null): void {
-  const api = useApi();
-  const last = thread?.isNewest ? (thread.messages.at(-1)?.number ?? 0) : 0;
-  const place = thread?.place ?? '';
-  useEffect(() => {
-    if (last === 0) return undefined;
-    const mark = () => {
-      if (document.visibilityState !== 'visible') return;
-      removeEventListener('visibilitychange', mark);
-      void api(talkReading, { id, place, number: last });
-    };
-    addEventListener('visibilitychange', mark);
-    mark();
-    return () => removeEventListener('visibilitychange', mark);
-  }, [api, id, place, last]);
 }

@@ -35,25 +35,31 @@ export default function LetsTalk() {
         <p className="b-l t2">{m.page_lets_talk_lead()}</p>
       </div>
       <ConsultationForm posted={posted} />
-      <div className="talk-side">
-        <div className="talk-door">
-          <img src={picture} alt="" width="900" height="1200" />
-        </div>
-        <ul>
-          <li>
-            <Icon name="phone-call" />
-            {m.page_lets_talk_call()}
-          </li>
-          <li>
-            <Icon name="timer" />
-            {m.page_lets_talk_thirty()}
-          </li>
-          <li>
-            <Icon name="note" />
-            {m.page_lets_talk_summary()}
-          </li>
-        </ul>
+      <TalkSide />
+    </div>
+  );
+}
+
+function TalkSide() {
+  return (
+    <div className="talk-side">
+      <div className="talk-door">
+        <img src={picture} alt="" width="900" height="1200" />
       </div>
+      <ul>
+        <li>
+          <Icon name="phone-call" />
+          {m.page_lets_talk_call()}
+        </li>
+        <li>
+          <Icon name="timer" />
+          {m.page_lets_talk_thirty()}
+        </li>
+        <li>
+          <Icon name="note" />
+          {m.page_lets_talk_summary()}
+        </li>
+      </ul>
     </div>
   );
 }

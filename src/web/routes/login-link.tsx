@@ -9,6 +9,7 @@ import { linkRequest, linkSignIn } from '#modules/identity/contract/sign-in.ts';
 import { AskForm } from '#modules/identity/ui/ask-form.tsx';
 import { ProveForm } from '#modules/identity/ui/prove-form.tsx';
 import { unlisted } from '#site/head.ts';
+import type { Submission } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
@@ -38,18 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function LoginLink() {
   const { brought } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  if (brought === 'link')
-    return (
-      <SignInFrame heading={m.link_open_heading()} lead={m.link_open_lead()}>
-        <ProveForm
-          name={m.link_open_heading()}
-          submit={m.code_sent_submit()}
-          asksCode={false}
-          refused={refused}
-        />
-        <BackLink to="/login/link">{m.sign_in_again()}</BackLink>
-      </SignInFrame>
-    );
+  if (brought === 'link') return <LinkOpened refused={refused} />;
   if (brought === 'code')
     return (
       <SignInFrame heading={m.link_sent_heading()} lead={m.link_sent_lead()} voice="status">
@@ -60,6 +50,20 @@ export default function LoginLink() {
     <SignInFrame heading={m.link_heading()} lead={m.link_lead()}>
       <AskForm name={m.link_heading()} submit={m.link_submit()} refused={refused} />
       <BackLink />
+    </SignInFrame>
+  );
+}
+
+function LinkOpened({ refused }: { refused: Submission | undefined }) {
+  return (
+    <SignInFrame heading={m.link_open_heading()} lead={m.link_open_lead()}>
+      <ProveForm
+        name={m.link_open_heading()}
+        submit={m.code_sent_submit()}
+        asksCode={false}
+        refused={refused}
+      />
+      <BackLink to="/login/link">{m.sign_in_again()}</BackLink>
     </SignInFrame>
   );
 }

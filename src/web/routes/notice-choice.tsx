@@ -8,9 +8,10 @@ import {
 import * as m from '#messages/all.ts';
 import { UNPROVED } from '#modules/response/contract/words.ts';
 import { noticeDraftOpening } from '#modules/response/contract.ts';
+import { ChoicePage } from '#modules/response/ui/notice/choice-page.tsx';
 import { EMPTY } from '#modules/response/ui/notice/content.ts';
 import { FindPage } from '#modules/response/ui/notice/find.tsx';
-import { ChoicePage, ReviewPage } from '#modules/response/ui/notice/form.tsx';
+import { ReviewPage } from '#modules/response/ui/notice/form.tsx';
 import { actOnChoice } from '#modules/response/ui/notice/form-actions.ts';
 import { choices as choiceWords, kindOf } from '#modules/response/ui/notice/words.ts';
 import { unlisted } from '#site/head.ts';

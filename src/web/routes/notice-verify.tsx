@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { FindPage } from '#modules/response/ui/notice/find.tsx';
-import { actOnProof } from '#modules/response/ui/notice/form-actions.ts';
+import { actOnProof } from '#modules/response/ui/notice/proof-actions.ts';
 import { VerifyPage } from '#modules/response/ui/notice/verify.tsx';
 import { kindOf, slugOf } from '#modules/response/ui/notice/words.ts';
 import { unlisted } from '#site/head.ts';

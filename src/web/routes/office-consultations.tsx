@@ -7,9 +7,9 @@ import {
 } from 'react-router';
 import { isDay } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
+import { calendarAddress } from '#modules/enquiries/contract/calendars.ts';
 import {
   CONSULTATION_VIEWS,
-  calendarAddress,
   officeConsultations,
 } from '#modules/enquiries/contract/consultations.ts';
 import type { ConsultationAddress } from '#modules/enquiries/ui/office-consultations/address.ts';

@@ -6,8 +6,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
+import { enquiryDetail } from '#modules/enquiries/contract/enquiry-detail.ts';
 import { ENQUIRY_KINDS } from '#modules/enquiries/contract/queue.ts';
-import { enquiryDetail } from '#modules/enquiries/contract/work.ts';
 import { EnquiryScreen } from '#modules/enquiries/ui/office/enquiry.tsx';
 import { doWith } from '#modules/enquiries/ui/office/form-actions.ts';
 import { ConsultationWay } from '#modules/enquiries/ui/office-consultations/way.tsx';

@@ -9,13 +9,12 @@ import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import {
   institutionEnd,
-  institutionEntry,
   memberEnd,
   newMember,
-  oneInstitution,
-} from '#modules/filing/contract/institutions.ts';
+} from '#modules/filing/contract/institution-members.ts';
+import { institutionEntry, oneInstitution } from '#modules/filing/contract/institutions.ts';
 import { entryIn } from '#modules/filing/ui/institutions/entry.ts';
-import { InstitutionPage } from '#modules/filing/ui/institutions/pages.tsx';
+import { InstitutionPage } from '#modules/filing/ui/institutions/institution-page.tsx';
 import { unlisted } from '#site/head.ts';
 import { formOf } from '../form-of.ts';
 import { attempted } from '../form-submission.ts';

@@ -8,7 +8,8 @@ import {
 import type { InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { officeInvoices } from '#modules/fees/contract/office.ts';
-import { officePayments, paymentMatching } from '#modules/fees/contract/payments.ts';
+import { officePayments } from '#modules/fees/contract/payments.ts';
+import { paymentMatching } from '#modules/fees/contract/transfers.ts';
 import { actOnMoney } from '#modules/fees/ui/office/form-actions.ts';
 import type { MatchPreview } from '#modules/fees/ui/office/match-form.tsx';
 import { type MoneyListFilter, PaymentsPage } from '#modules/fees/ui/office/payments.tsx';

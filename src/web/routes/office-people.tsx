@@ -13,7 +13,7 @@ import {
   invitationGift,
   invitations,
 } from '#modules/identity/contract/invitations.ts';
-import { people } from '#modules/identity/contract/roles.ts';
+import { people } from '#modules/identity/contract/people.ts';
 import { People } from '#modules/identity/ui/people/list.tsx';
 import { unlisted } from '#site/head.ts';
 import { textIn } from '#ui/forms/values.ts';

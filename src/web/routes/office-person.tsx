@@ -7,9 +7,9 @@ import {
 } from 'react-router';
 import type { GivenRole } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
+import { personRoles } from '#modules/identity/contract/people.ts';
 import {
   lostFactorRemoval,
-  personRoles,
   personSessionsEnd,
   roleEnd,
   roleGift,

@@ -121,16 +121,26 @@ function Verified({
       live="status"
       title={m.office_record_verified({ count: checked, chain: upTo.chain, number: upTo.number })}
     >
-      {next ? (
-        <p>
-          <Link className="lnk" to={addressOf(query, { verify: `${next.chain},${next.number}` })}>
-            {m.office_record_verify_on()}
-          </Link>
-        </p>
-      ) : (
-        m.office_record_verified_all()
-      )}
+      <VerifyOn next={next} query={query} />
     </Notice>
+  );
+}
+
+function VerifyOn({
+  next,
+  query,
+}: {
+  next: { chain: string; number: number } | null;
+  query: Query;
+}) {
+  return next ? (
+    <p>
+      <Link className="lnk" to={addressOf(query, { verify: `${next.chain},${next.number}` })}>
+        {m.office_record_verify_on()}
+      </Link>
+    </p>
+  ) : (
+    m.office_record_verified_all()
   );
 }
 
@@ -142,16 +152,7 @@ function Filters({ query }: { query: Query }) {
       clear={Object.keys(query).length > 0 ? '/office/record' : null}
     >
       <FilterField label={m.office_record_kind()}>
-        {(id) => (
-          <Select id={id} name="subjectKind" defaultValue={query.subjectKind ?? ''}>
-            <option value="">{m.office_record_all()}</option>
-            {KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {kind}
-              </option>
-            ))}
-          </Select>
-        )}
+        {(id) => <KindSelect id={id} query={query} />}
       </FilterField>
       <FilterField label={m.office_record_subject_id()}>
         {(id) => <Input id={id} name="subjectId" defaultValue={query.subjectId ?? ''} />}
@@ -159,14 +160,35 @@ function Filters({ query }: { query: Query }) {
       <FilterField label={m.office_record_act_name()}>
         {(id) => <Input id={id} name="act" defaultValue={query.act ?? ''} />}
       </FilterField>
+      <Period query={query} />
+      {query.person ? <input type="hidden" name="person" value={query.person} /> : null}
+    </FilterForm>
+  );
+}
+
+function KindSelect({ id, query }: { id: string; query: Query }) {
+  return (
+    <Select id={id} name="subjectKind" defaultValue={query.subjectKind ?? ''}>
+      <option value="">{m.office_record_all()}</option>
+      {KINDS.map((kind) => (
+        <option key={kind} value={kind}>
+          {kind}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function Period({ query }: { query: Query }) {
+  return (
+    <>
       <FilterField label={m.office_record_from()}>
         {(id) => <Input id={id} type="date" name="from" defaultValue={query.from ?? ''} />}
       </FilterField>
       <FilterField label={m.office_record_to()}>
         {(id) => <Input id={id} type="date" name="to" defaultValue={query.to ?? ''} />}
       </FilterField>
-      {query.person ? <input type="hidden" name="person" value={query.person} /> : null}
-    </FilterForm>
+    </>
   );
 }
 

@@ -140,11 +140,7 @@ export default function OfficeSettingChange() {
   const refused = typed?.refused;
   return (
     <div className="desk-stack">
-      <PageHead
-        title={m.office_settings_change_of({ setting: kindWords[shown.kind].title() })}
-        lead={m.office_settings_change_lead()}
-        above={<Link to={`/office/settings/${kind}`}>{kindWords[shown.kind].title()}</Link>}
-      />
+      <ChangeHead shown={shown} kind={kind} />
       <Card>
         <DraftForm
           around={around}
@@ -157,6 +153,16 @@ export default function OfficeSettingChange() {
         </DraftForm>
       </Card>
     </div>
+  );
+}
+
+function ChangeHead({ shown, kind }: { shown: Shown; kind: string }) {
+  return (
+    <PageHead
+      title={m.office_settings_change_of({ setting: kindWords[shown.kind].title() })}
+      lead={m.office_settings_change_lead()}
+      above={<Link to={`/office/settings/${kind}`}>{kindWords[shown.kind].title()}</Link>}
+    />
   );
 }
 

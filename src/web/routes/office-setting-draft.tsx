@@ -7,12 +7,9 @@ import {
 } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
+import { settingInForce, settingWithdrawal } from '#modules/institution/contract/setting-acts.ts';
 import { settingRenewal } from '#modules/institution/contract/setting-drafts.ts';
-import {
-  settingDraft,
-  settingInForce,
-  settingWithdrawal,
-} from '#modules/institution/contract/settings.ts';
+import { settingDraft } from '#modules/institution/contract/settings.ts';
 import { Difference } from '#modules/institution/ui/difference.tsx';
 import { LetterPreview } from '#modules/institution/ui/letter-preview.tsx';
 import { shownOf } from '#modules/institution/ui/setting-value.tsx';

@@ -15,6 +15,7 @@ import { unlisted } from '#site/head.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
+import type { Fact } from '#ui/desk/definition-list.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
@@ -66,14 +67,7 @@ export default function OfficeSettingVersion() {
         above={<Link to={`/office/settings/${kind}`}>{kindWords[kind].title()}</Link>}
       />
       {version.number > 0 ? <Facts {...loaded} /> : null}
-      {version.number > 0 ? (
-        <Card
-          flush
-          title={m.office_settings_difference({ version: versionName(version.number - 1) })}
-        >
-          <Difference changes={difference} />
-        </Card>
-      ) : null}
+      {version.number > 0 ? <Changes version={version} difference={difference} /> : null}
       <Card title={m.office_settings_said()}>
         <SettingValue {...shownOf(kind, value)} />
       </Card>
@@ -82,20 +76,26 @@ export default function OfficeSettingVersion() {
   );
 }
 
+function Changes({
+  version,
+  difference,
+}: {
+  version: Loaded['version'];
+  difference: Loaded['difference'];
+}) {
+  return (
+    <Card flush title={m.office_settings_difference({ version: versionName(version.number - 1) })}>
+      <Difference changes={difference} />
+    </Card>
+  );
+}
+
 function Facts({ version }: Loaded) {
   return (
     <Card>
       <DefinitionList
         facts={[
-          {
-            term: m.office_settings_counts_from(),
-            said: (
-              <>
-                <CivilDay on={version.effectiveFrom} />{' '}
-                {version.isInForce ? <Badge tone="good">{m.office_settings_counts()}</Badge> : null}
-              </>
-            ),
-          },
+          countsFromFact(version),
           { term: m.office_settings_drawn_by(), said: version.drawnBy ?? '' },
           {
             term: m.office_settings_put_by(),
@@ -111,6 +111,18 @@ function Facts({ version }: Loaded) {
       />
     </Card>
   );
+}
+
+function countsFromFact(version: Loaded['version']): Fact {
+  return {
+    term: m.office_settings_counts_from(),
+    said: (
+      <>
+        <CivilDay on={version.effectiveFrom} />{' '}
+        {version.isInForce ? <Badge tone="good">{m.office_settings_counts()}</Badge> : null}
+      </>
+    ),
+  };
 }
 
 function BringBack() {

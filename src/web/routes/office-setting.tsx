@@ -9,6 +9,7 @@ import { unlisted } from '#site/head.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
+import type { DataColumn } from '#ui/desk/data-list.tsx';
 import { DataList } from '#ui/desk/data-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
@@ -87,23 +88,27 @@ function Drafts({ drafts }: Pick<Loaded, 'drafts'>) {
         keyOf={({ id }) => id}
         name={{ label: m.office_settings_why(), cell: ({ why }) => why }}
         to={({ id }) => `/office/settings/drafts/${id}`}
-        columns={[
-          { label: m.office_settings_drawn_by(), cell: ({ drawnBy }) => drawnBy, tight: true },
-          {
-            label: m.office_settings_drawn_at(),
-            cell: ({ drawnAt }) => <Moment at={drawnAt} />,
-            tight: true,
-          },
-          {
-            label: m.office_settings_counts_from(),
-            cell: ({ effectiveFrom }) =>
-              effectiveFrom ? dayInWords(effectiveFrom) : m.office_settings_at_once(),
-            tight: true,
-          },
-        ]}
+        columns={draftColumns()}
       />
     </Card>
   );
+}
+
+function draftColumns(): DataColumn<Loaded['drafts'][number]>[] {
+  return [
+    { label: m.office_settings_drawn_by(), cell: ({ drawnBy }) => drawnBy, tight: true },
+    {
+      label: m.office_settings_drawn_at(),
+      cell: ({ drawnAt }) => <Moment at={drawnAt} />,
+      tight: true,
+    },
+    {
+      label: m.office_settings_counts_from(),
+      cell: ({ effectiveFrom }) =>
+        effectiveFrom ? dayInWords(effectiveFrom) : m.office_settings_at_once(),
+      tight: true,
+    },
+  ];
 }
 
 function Versions({ kind, versions }: Loaded) {

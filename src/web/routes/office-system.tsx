@@ -14,8 +14,10 @@ import {
   system,
 } from '#modules/institution/contract/system.ts';
 import { bytesInWords } from '#modules/institution/ui/bytes.ts';
+import type { Submission } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
 import '#modules/institution/ui/sheet.css';
+import { Jobs } from '#modules/institution/ui/system/jobs.tsx';
 import { unlisted } from '#site/head.ts';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
@@ -23,7 +25,7 @@ import { Stat, Stats } from '#ui/desk/stat.tsx';
 import { isSent, submissionOf } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { Backups, Machine, RecordState } from '../../modules/institution/ui/system/machine.tsx';
-import { Jobs, Letters } from '../../modules/institution/ui/system/mail-and-jobs.tsx';
+import { Letters } from '../../modules/institution/ui/system/mail-and-jobs.tsx';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 import { loadFromApi } from '../page-request.ts';
@@ -60,13 +62,7 @@ export default function OfficeSystem() {
   return (
     <div className="desk-stack">
       <PageHead title={m.office_system_title()} lead={m.office_system_lead()} />
-      {came ? (
-        <Notice
-          tone={isSent(came) ? 'good' : 'bad'}
-          live={isSent(came) ? 'status' : 'alert'}
-          title={came.message}
-        />
-      ) : null}
+      {came ? <Came came={came} /> : null}
       {loaded.disk.free < loaded.disk.floor ? (
         <Notice
           tone="bad"
@@ -95,5 +91,15 @@ export default function OfficeSystem() {
         <RecordState {...loaded} />
       </div>
     </div>
+  );
+}
+
+function Came({ came }: { came: Submission }) {
+  return (
+    <Notice
+      tone={isSent(came) ? 'good' : 'bad'}
+      live={isSent(came) ? 'status' : 'alert'}
+      title={came.message}
+    />
   );
 }

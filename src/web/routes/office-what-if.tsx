@@ -86,60 +86,69 @@ function Assumed({ process, track, trait, served }: Query) {
   return (
     <FilterForm label={m.office_clocks_form()} action="/office/what-if">
       <FilterField label={m.office_clocks_process()}>
-        {(id) => (
-          <Select id={id} name="process" key={process} defaultValue={process}>
-            {PROCESSES.map((one) => (
-              <option key={one} value={one}>
-                {processWords[one]()}
-              </option>
-            ))}
-          </Select>
-        )}
+        {(id) => <ProcessSelect key={process} id={id} process={process} />}
       </FilterField>
       <FilterField label={m.office_clocks_track()}>
-        {(id) => (
-          <Select
-            id={id}
-            name="track"
-            key={track}
-            defaultValue={track}
-            title={m.office_clocks_track_hint()}
-          >
-            {TRACKS.map((one) => (
-              <option key={one} value={one}>
-                {trackWords[one]()}
-              </option>
-            ))}
-          </Select>
-        )}
+        {(id) => <TrackSelect key={track} id={id} track={track} />}
       </FilterField>
       <FilterField label={m.office_clocks_trait()}>
-        {(id) => (
-          <Select id={id} name="trait" key={trait} defaultValue={trait}>
-            <option value="">{m.office_clocks_trait_none()}</option>
-            {NOTED_TRAITS.map((one) => (
-              <option key={one} value={one}>
-                {traitWords[one]()}
-              </option>
-            ))}
-          </Select>
-        )}
+        {(id) => <TraitSelect key={trait} id={id} trait={trait} />}
       </FilterField>
       <FilterField label={m.office_clocks_served()}>
-        {(id) => (
-          <Input
-            id={id}
-            type="date"
-            name="served"
-            key={served}
-            defaultValue={served}
-            min={EARLIEST}
-            max={LATEST}
-            required
-          />
-        )}
+        {(id) => <ServedInput key={served} id={id} served={served} />}
       </FilterField>
     </FilterForm>
+  );
+}
+
+function ProcessSelect({ id, process }: { id: string; process: ClockProcess }) {
+  return (
+    <Select id={id} name="process" defaultValue={process}>
+      {PROCESSES.map((one) => (
+        <option key={one} value={one}>
+          {processWords[one]()}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function TrackSelect({ id, track }: { id: string; track: ClockTrack }) {
+  return (
+    <Select id={id} name="track" defaultValue={track} title={m.office_clocks_track_hint()}>
+      {TRACKS.map((one) => (
+        <option key={one} value={one}>
+          {trackWords[one]()}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function TraitSelect({ id, trait }: { id: string; trait: NotedTrait | '' }) {
+  return (
+    <Select id={id} name="trait" defaultValue={trait}>
+      <option value="">{m.office_clocks_trait_none()}</option>
+      {NOTED_TRAITS.map((one) => (
+        <option key={one} value={one}>
+          {traitWords[one]()}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function ServedInput({ id, served }: { id: string; served: string }) {
+  return (
+    <Input
+      id={id}
+      type="date"
+      name="served"
+      defaultValue={served}
+      min={EARLIEST}
+      max={LATEST}
+      required
+    />
   );
 }
 
@@ -159,24 +168,36 @@ function Dates({ process, dates, holidays, pack }: Found) {
         </Notice>
       ) : null}
       {process === 'arbitration' ? null : <Notice>{m.office_clocks_sent_on()}</Notice>}
-      <Card
-        flush
-        title={m.office_clocks_given()}
-        aside={<span className="fld-hint">{m.office_clocks_given_words()}</span>}
-      >
-        <List caption={m.office_clocks_given()} dates={dates.filter(({ given }) => given)} />
-      </Card>
-      <Card
-        flush
-        title={m.office_clocks_assumed()}
-        aside={<span className="fld-hint">{m.office_clocks_assumed_words()}</span>}
-      >
-        <List caption={m.office_clocks_assumed()} dates={dates.filter(({ given }) => !given)} />
-      </Card>
+      <Given dates={dates} />
+      <Expected dates={dates} />
       <p className="fld-hint">
         {m.office_clocks_rule()} {m.office_clocks_pack(counted)}
       </p>
     </>
+  );
+}
+
+function Given({ dates }: Pick<Found, 'dates'>) {
+  return (
+    <Card
+      flush
+      title={m.office_clocks_given()}
+      aside={<span className="fld-hint">{m.office_clocks_given_words()}</span>}
+    >
+      <List caption={m.office_clocks_given()} dates={dates.filter(({ given }) => given)} />
+    </Card>
+  );
+}
+
+function Expected({ dates }: Pick<Found, 'dates'>) {
+  return (
+    <Card
+      flush
+      title={m.office_clocks_assumed()}
+      aside={<span className="fld-hint">{m.office_clocks_assumed_words()}</span>}
+    >
+      <List caption={m.office_clocks_assumed()} dates={dates.filter(({ given }) => !given)} />
+    </Card>
   );
 }
 
@@ -224,14 +245,18 @@ function Due({ dueOn, lastDay, takenUntil, remindedBefore }: Foreseen) {
           <span className="fld-hint">{m.clocks_taken_until({ day: dayInShort(takenUntil) })}</span>
         </>
       )}
-      {remindedBefore.length > 0 ? (
-        <>
-          <br />
-          <span className="fld-hint">
-            {m.office_clocks_reminded({ days: remindedBefore.join(', ') })}
-          </span>
-        </>
-      ) : null}
+      {remindedBefore.length > 0 ? <Reminded remindedBefore={remindedBefore} /> : null}
+    </>
+  );
+}
+
+function Reminded({ remindedBefore }: Pick<Foreseen, 'remindedBefore'>) {
+  return (
+    <>
+      <br />
+      <span className="fld-hint">
+        {m.office_clocks_reminded({ days: remindedBefore.join(', ') })}
+      </span>
     </>
   );
 }

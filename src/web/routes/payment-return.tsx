@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
-import { payReturn } from '#modules/fees/contract/money.ts';
+import { payReturn } from '#modules/fees/contract/razorpay.ts';
 import { unlisted } from '#site/head.ts';
 import { Link } from '#ui/link.tsx';
 import { loadFromApi } from '../page-request.ts';

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
-import { filingOffers } from '#modules/filing/contract/openings.ts';
+import { filingOffers } from '#modules/filing/contract/takeovers.ts';
 import { ChoosePage } from '#modules/filing/ui/choose-page.tsx';
 import { postChoice, postContinue } from '#modules/filing/ui/start-actions.ts';
 import { ContinuePage } from '#modules/filing/ui/start-page.tsx';

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
-import { filingDraft } from '#modules/filing/contract/drafts.ts';
+import { filingDraft } from '#modules/filing/contract/draft-reading.ts';
 import { filingPayPage } from '#modules/filing/contract.ts';
 import { ReceiptPage } from '#modules/filing/ui/receipt-page.tsx';
 import { unlisted } from '#site/head.ts';

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
-import { filingDrafts } from '#modules/filing/contract/drafts.ts';
+import { filingDrafts } from '#modules/filing/contract/draft-reading.ts';
 import { postStart } from '#modules/filing/ui/start-actions.ts';
 import { StartPage } from '#modules/filing/ui/start-page.tsx';
 import { unlisted } from '#site/head.ts';

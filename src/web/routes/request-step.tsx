@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
-import { filingDraft, filingDrafts } from '#modules/filing/contract/drafts.ts';
+import { filingDraft, filingDrafts } from '#modules/filing/contract/draft-reading.ts';
 import { ANSWER_STEPS, STEPS } from '#modules/filing/contract/words.ts';
 import { postStep, TAKEN } from '#modules/filing/ui/post-step.ts';
 import { postSign } from '#modules/filing/ui/sign-action.ts';

@@ -5,11 +5,15 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
-import { passwordReset, passwordResetRequest } from '#modules/identity/contract/sign-in.ts';
+import {
+  passwordReset,
+  passwordResetRequest,
+} from '#modules/identity/contract/chosen-passwords.ts';
 import { AskForm } from '#modules/identity/ui/ask-form.tsx';
 import { ProveForm } from '#modules/identity/ui/prove-form.tsx';
 import { unlisted } from '#site/head.ts';
 import { HandshakeButton } from '#ui/button.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
@@ -46,24 +50,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function ResetPassword() {
   const { brought } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (answer && 'done' in answer)
-    return (
-      <SignInFrame heading={m.reset_done_heading()} lead={m.reset_done_lead()} voice="status">
-        <HandshakeButton to="/login">{m.code_sent_submit()}</HandshakeButton>
-      </SignInFrame>
-    );
-  if (brought === null)
-    return (
-      <SignInFrame heading={m.reset_heading()} lead={m.reset_lead()}>
-        <AskForm
-          name={m.reset_heading()}
-          submit={m.code_submit()}
-          asksAgreement={false}
-          refused={answer}
-        />
-        <BackLink />
-      </SignInFrame>
-    );
+  if (answer && 'done' in answer) return <ResetDone />;
+  if (brought === null) return <ResetAsked answer={answer} />;
   return (
     <SignInFrame
       heading={m.reset_heading()}
@@ -77,6 +65,28 @@ export default function ResetPassword() {
         refused={answer}
       />
       <BackLink to="/reset-password">{m.sign_in_again()}</BackLink>
+    </SignInFrame>
+  );
+}
+
+function ResetDone() {
+  return (
+    <SignInFrame heading={m.reset_done_heading()} lead={m.reset_done_lead()} voice="status">
+      <HandshakeButton to="/login">{m.code_sent_submit()}</HandshakeButton>
+    </SignInFrame>
+  );
+}
+
+function ResetAsked({ answer }: { answer: Submission | undefined }) {
+  return (
+    <SignInFrame heading={m.reset_heading()} lead={m.reset_lead()}>
+      <AskForm
+        name={m.reset_heading()}
+        submit={m.code_submit()}
+        asksAgreement={false}
+        refused={answer}
+      />
+      <BackLink />
     </SignInFrame>
   );
 }

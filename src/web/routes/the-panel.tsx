@@ -36,26 +36,32 @@ export default function ThePanel() {
           <p className="b-s t3 people-note">{m.people_placeholder()}</p>
         ) : null}
       </div>
-      <section className="wrap panel-close" aria-labelledby="panel-close">
-        <h2 id="panel-close" className="d-l" data-reveal="statement">
-          <Voice>{m.panel_closing()}</Voice>
-        </h2>
-        <p className="b-l t2" data-reveal="rise">
-          {m.panel_closing_text()}
-        </p>
-        <ul className="panel-links">
-          <li>
-            <Link className="lnk" to="/code-of-conduct">
-              {m.panel_conduct()}
-            </Link>
-          </li>
-          <li>
-            <Link className="lnk" to="/application-of-arbitration">
-              {m.panel_apply()}
-            </Link>
-          </li>
-        </ul>
-      </section>
+      <PanelClosing />
     </>
+  );
+}
+
+function PanelClosing() {
+  return (
+    <section className="wrap panel-close" aria-labelledby="panel-close">
+      <h2 id="panel-close" className="d-l" data-reveal="statement">
+        <Voice>{m.panel_closing()}</Voice>
+      </h2>
+      <p className="b-l t2" data-reveal="rise">
+        {m.panel_closing_text()}
+      </p>
+      <ul className="panel-links">
+        <li>
+          <Link className="lnk" to="/code-of-conduct">
+            {m.panel_conduct()}
+          </Link>
+        </li>
+        <li>
+          <Link className="lnk" to="/application-of-arbitration">
+            {m.panel_apply()}
+          </Link>
+        </li>
+      </ul>
+    </section>
   );
 }

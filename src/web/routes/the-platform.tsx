@@ -5,7 +5,8 @@ import { type At, head } from '#site/head.ts';
 import { Platform } from '#site/home/platform.tsx';
 import { FeatureCards, PlatformHero, Standing } from '#site/offer/platform.tsx';
 import { useReveal } from '#site/reveal.tsx';
-import { featureCards, standing } from '../../../content/platform.ts';
+import { standing } from '../../../content/platform.ts';
+import { featureCards } from '../../../content/platform-features.ts';
 
 export function meta(at: At) {
   return head(at, {

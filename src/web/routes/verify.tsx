@@ -5,7 +5,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import * as m from '#messages/all.ts';
-import { accountOpening } from '#modules/identity/contract/sign-in.ts';
+import { accountOpening } from '#modules/identity/contract/chosen-passwords.ts';
 import { ProveForm } from '#modules/identity/ui/prove-form.tsx';
 import { unlisted } from '#site/head.ts';
 import { textIn } from '#ui/forms/values.ts';

@@ -155,19 +155,23 @@ function reportOf(reference: string, hashes: readonly HashLine[], madeAt: Date):
     {
       text: `Each value was computed anew by SHA-256 (FIPS 180-4) from the bytes that are kept in the record of ${reference}, on ${date} at ${time} hours IST, and is the one that was noted when the paper was received. Anybody who has the file computes the same: sha256sum FILE (certutil -hashfile FILE SHA256 on Windows).`,
     },
-    {
-      table: {
-        caption: 'HASH REPORT',
-        head: ['Paper', 'Title', 'Bytes', 'SHA-256'],
-        rows: hashes.map(({ number, title, size, sha256 }) => [
-          number,
-          title,
-          String(size),
-          inParts(sha256),
-        ]),
-      },
-    },
+    hashTable(hashes),
   ];
+}
+
+function hashTable(hashes: readonly HashLine[]) {
+  return {
+    table: {
+      caption: 'HASH REPORT',
+      head: ['Paper', 'Title', 'Bytes', 'SHA-256'],
+      rows: hashes.map(({ number, title, size, sha256 }) => [
+        number,
+        title,
+        String(size),
+        inParts(sha256),
+      ]),
+    },
+  };
 }
 
 function ticked<Name extends string>(

@@ -2,10 +2,11 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
-import { Field, FieldError, Input } from '#ui/field.tsx';
+import { Field, Input } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
+import { Affirmed, Ticks } from './certificate-ticks.tsx';
 import { ChoosePapers } from './choose.tsx';
 import type { PaperToChoose } from './shapes.ts';
 
@@ -135,54 +136,5 @@ function Text({ name, acted, hint, type = 'text' }: TextProps) {
         dir={type === 'text' ? 'auto' : undefined}
       />
     </Field>
-  );
-}
-
-type TicksProps = {
-  name: string;
-  legend: string;
-  ticked: readonly string[];
-  words: Readonly<Record<string, () => string>>;
-  error: string | undefined;
-};
-
-function Ticks({ name, legend, ticked, words, error }: TicksProps) {
-  return (
-    <fieldset className="bnd-choose" aria-describedby={error ? `${name}-error` : undefined}>
-      <legend>{legend}</legend>
-      {Object.entries(words).map(([value, said]) => (
-        <label key={value} className="bnd-paper">
-          <input
-            type="checkbox"
-            name={name}
-            value={value}
-            defaultChecked={ticked.includes(value)}
-          />
-          <span>{said()}</span>
-        </label>
-      ))}
-      {error ? <FieldError id={`${name}-error`}>{error}</FieldError> : null}
-    </fieldset>
-  );
-}
-
-type AffirmedProps = { name: string; words: string; acted: Submission | undefined };
-
-function Affirmed({ name, words, acted }: AffirmedProps) {
-  const error = acted?.fields[name];
-  return (
-    <div>
-      <label className="bnd-paper">
-        <input
-          type="checkbox"
-          name={name}
-          value="yes"
-          defaultChecked={acted?.values[name] === 'yes'}
-          aria-describedby={error ? `${name}-error` : undefined}
-        />
-        <span>{words}</span>
-      </label>
-      {error ? <FieldError id={`${name}-error`}>{error}</FieldError> : null}
-    </div>
   );
 }

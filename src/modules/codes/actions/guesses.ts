@@ -1,6 +1,6 @@
 import { allow, type Result } from '#kernel/result.ts';
 import type { Db } from '#platform/db.ts';
-import { freeGuesses } from '../rules/limits.ts';
+import { freeGuesses } from '../rules/attempts.ts';
 import type { CodesDeps } from './deps.ts';
 import {
   checkAttempts,

@@ -6,12 +6,10 @@ import {
   type AttemptCount,
   countAttempt,
   digitsOf,
-  hashedAs,
-  isByNetwork,
   type RateLimitRule,
-  type RateLimitScope,
   type WrongCodes,
-} from '../rules/limits.ts';
+} from '../rules/attempts.ts';
+import { hashedAs, isByNetwork, type RateLimitScope } from '../rules/limits.ts';
 import {
   clearCount,
   findCount,

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { allow } from '#kernel/result.ts';
-import {
-  type AttemptCount,
-  countAttempt,
-  digitsOf,
-  freeGuesses,
-  type RateLimitScope,
-} from './limits.ts';
+import { type AttemptCount, countAttempt, digitsOf, freeGuesses } from './attempts.ts';
+import type { RateLimitScope } from './limits.ts';
 
 const start = new Date('2026-11-20T09:30:00Z');
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);

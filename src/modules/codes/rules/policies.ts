@@ -1,4 +1,5 @@
-import type { RateLimitScope, WrongCodes } from './limits.ts';
+import type { WrongCodes } from './attempts.ts';
+import type { RateLimitScope } from './limits.ts';
 
 // What is sent to somebody who says who they are, and everything in which one purpose differs from another
 // (docs/decisions/0077). ASVS 5.0, V6.6.2 and V6.6.3: used once, for ten minutes at most where it is a code, and a limit on

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db.ts';
-import type { AttemptCount, RateLimitScope } from '../rules/limits.ts';
+import type { AttemptCount } from '../rules/attempts.ts';
+import type { RateLimitScope } from '../rules/limits.ts';
 
 export type RateLimitRow = { scope: RateLimitScope; key: string };
 

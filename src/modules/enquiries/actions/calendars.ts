@@ -13,15 +13,9 @@ import {
   visitorInvitation,
 } from '../letters/invitations.ts';
 import { type SlotMinutes, spanOf } from '../rules/slots.ts';
-import {
-  type Arrangement,
-  findByLink,
-  findFeed,
-  findLatest,
-  listBookedOf,
-  setFeed,
-} from '../store/consultations.ts';
-import { findRequest } from '../store/enquiries.ts';
+import { findFeed, listBookedOf, setFeed } from '../store/consultation-feeds.ts';
+import { findRequest } from '../store/consultation-requests.ts';
+import { type Arrangement, findByLink, findLatest } from '../store/consultations.ts';
 import { type ConsultationStepRow, findLastBooking } from '../store/log.ts';
 import { actorOf, type ConsultationDeps } from './consultation-steps.ts';
 

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db.ts';
-import { hasLapsed, reminderDue } from '../rules/consultation.ts';
+import { reminderDue } from '../rules/consultation.ts';
+import { hasLapsed } from '../rules/consultation-acts.ts';
 import {
   type Arrangement,
   lockLapsed,

@@ -2,15 +2,17 @@ import { type Day, dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
-import { type ConsultationAct, isOver, officeMay } from '../rules/consultation.ts';
+import type { ConsultationAct } from '../rules/consultation.ts';
+import { isOver, officeMay } from '../rules/consultation-acts.ts';
 import { momentOf, type SlotMinutes, suggestSlots, type TimeSpan } from '../rules/slots.ts';
+import { feedMadeAt } from '../store/consultation-feeds.ts';
 import {
   type ConsultationListView,
   countConsultations,
   listConsultations,
 } from '../store/consultation-lists.ts';
-import { type Arrangement, feedMadeAt, findLatest, listBusy } from '../store/consultations.ts';
-import { findRequest } from '../store/enquiries.ts';
+import { findRequest } from '../store/consultation-requests.ts';
+import { type Arrangement, findLatest, listBusy } from '../store/consultations.ts';
 import { type ConsultationStepRow, listSteps } from '../store/log.ts';
 import { closedDays } from './consultation-offers.ts';
 import { type ConsultationDeps, consultationOf } from './consultation-steps.ts';

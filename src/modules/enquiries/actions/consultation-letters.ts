@@ -90,11 +90,7 @@ async function visitorWords(
   row: Arrangement,
 ): Promise<letters.ConsultationLetterContext> {
   const { token, hash } = newLink(deps);
-  await addConsultationLink(deps.db, {
-    tokenHash: hash,
-    arrangementId: row.id,
-    createdAt: deps.now(),
-  });
+  await addConsultationLink(deps.db, linkOf(hash, row, deps));
   const address = (path: string) => `${deps.settings.publicUrl}${here(path)}`;
   return {
     officer: (await namesOf(deps.db, [row.officerId])).get(row.officerId) ?? '',
@@ -104,6 +100,14 @@ async function visitorWords(
     joinLink: address(`/consultation/join/${token}`),
     phone: (row.callPhone ?? row.phone).replace(/\D/g, '').slice(-4),
     meetsOnline: deps.settings.meetingUrl !== undefined,
+  };
+}
+
+function linkOf(hash: string, row: Arrangement, deps: Deps) {
+  return {
+    tokenHash: hash,
+    arrangementId: row.id,
+    createdAt: deps.now(),
   };
 }
 

@@ -1,16 +1,16 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
+import type { NextStep } from '../rules/consultation.ts';
 import {
   cancel,
-  type NextStep,
   type OutcomeAct,
   type OutcomeRefusal,
   settle,
-} from '../rules/consultation.ts';
+} from '../rules/consultation-acts.ts';
+import { lockRequest } from '../store/consultation-requests.ts';
 import { type Arrangement, getArrangement, lockLatest } from '../store/consultations.ts';
-import { findEnquiry, lockRequest } from '../store/enquiries.ts';
-import type { Kept } from './consultation-offers.ts';
+import { findEnquiry } from '../store/enquiries.ts';
 import {
   actorOf,
   type ConsultationDeps,
@@ -18,6 +18,7 @@ import {
   nothingBooked,
   recordConsultationStep,
 } from './consultation-steps.ts';
+import type { Kept } from './keeping-offers.ts';
 import { act } from './work.ts';
 
 export type ConsultationOutcome = { act: OutcomeAct; note: string; nextStep: NextStep };

@@ -3,7 +3,7 @@ import { getPerson } from '#modules/identity/actions/people.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { dropOwed } from '#platform/outbox.ts';
-import { type LiveConsultation, listLive } from '../store/consultations.ts';
+import { type LiveConsultation, listLive } from '../store/consultation-feeds.ts';
 import {
   dropEnquiries,
   type EnquiryRow,

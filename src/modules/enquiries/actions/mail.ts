@@ -7,8 +7,10 @@ import {
   newsletterConfirm,
   newsletterWelcome,
 } from '../letters.ts';
-import { cleanableAt, type SubscriptionState } from '../rules.ts';
-import { getEnquiry, isRequest } from '../store/enquiries.ts';
+import type { SubscriptionState } from '../rules/subscriptions.ts';
+import { cleanableAt } from '../rules.ts';
+import { isRequest } from '../store/consultation-requests.ts';
+import { getEnquiry } from '../store/enquiries.ts';
 import { findSubscription } from '../store/newsletter.ts';
 import { dropReceipts } from '../store/submissions.ts';
 import { newLink } from './newsletter.ts';

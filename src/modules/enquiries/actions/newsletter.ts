@@ -7,7 +7,7 @@ import {
   linkExpiresAt,
   type SubscriptionState,
   unsubscribe,
-} from '../rules.ts';
+} from '../rules/subscriptions.ts';
 import {
   addLink,
   changeSubscription,

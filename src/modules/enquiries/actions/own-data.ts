@@ -1,6 +1,7 @@
 import { getPerson } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
-import { type EnquiryRow, isRequest, listEnquiriesFrom } from '../store/enquiries.ts';
+import { isRequest } from '../store/consultation-requests.ts';
+import { type EnquiryRow, listEnquiriesFrom } from '../store/enquiries.ts';
 import { listSubscriptionsOf } from '../store/newsletter.ts';
 
 /** What this module holds about a person: what came from their address, once they have shown that it is theirs. DPDP Act 2023, s. 11. */

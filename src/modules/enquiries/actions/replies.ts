@@ -5,11 +5,13 @@ import type { Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { owe } from '#platform/outbox.ts';
 import { enquiryReply, placesOf } from '../letters/reply.ts';
-import { filled, perform } from '../rules/work.ts';
+import { filled } from '../rules/work.ts';
+import { perform } from '../rules/work-acts.ts';
 import { type EnquiryKey, type EnquiryRow, findEnquiry, getEnquiry } from '../store/enquiries.ts';
 import { getAct, listActs } from '../store/log.ts';
+import type { Acting } from './enquiry-record.ts';
 import { type EnquiriesDeps, referenceOf } from './submissions.ts';
-import { type Acting, type ActRefusal, act, type WorkResult, workOf } from './work.ts';
+import { type ActRefusal, act, type WorkResult, workOf } from './work.ts';
 
 export type ReplyDraft = { subject: string; text: string; language: Language };
 type Previewed = Result<{ to: string; subject: string; text: string }, ActRefusal<'reply'>>;

@@ -3,21 +3,10 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { claimFormLetter } from '#modules/codes/actions/sending.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { newBlindId } from '#platform/ids.ts';
-import { owe, oweAll } from '#platform/outbox.ts';
+import { oweAll } from '#platform/outbox.ts';
 import { enquiryReference, isUrgent, urgentFrom } from '../rules/queue.ts';
-import {
-  CONSENT_TEXT,
-  type ConsultationForm,
-  type ContactForm,
-  freeSince,
-  isConfirmMailDue,
-  isIdempotencyKey,
-  type NewsletterForm,
-  subscribe,
-} from '../rules.ts';
+import { type ConsultationForm, type ContactForm, freeSince, isIdempotencyKey } from '../rules.ts';
 import { addEnquiry, type EnquiryRow, getEnquiry, type NewEnquiry } from '../store/enquiries.ts';
-import { addSubscription, changeSubscription, lockSubscription } from '../store/newsletter.ts';
 import { getReceipt, type SubmissionReceipt, takeReceipt } from '../store/submissions.ts';
 
 export type EnquiriesDeps = {
@@ -35,7 +24,8 @@ export type EnquiriesDeps = {
 };
 
 export type KeyRefusal = 'idempotency_key_invalid' | 'idempotency_key_reused';
-type Submitted = Promise<Result<{ id: string }, KeyRefusal>>;
+
+export type Submitted = Promise<Result<{ id: string }, KeyRefusal>>;
 
 // A form counts once however often it is sent, with or without an Idempotency-Key.
 
@@ -69,23 +59,6 @@ export async function askForConsultation(
   return allow({ id, reference: kept.reference ?? referenceOf(await getEnquiry(deps.db, id)) });
 }
 
-/** Asks for the newsletter, and owes the address a letter that asks to confirm it, if one is due. */
-export function askForNewsletter(
-  deps: EnquiriesDeps,
-  form: NewsletterForm,
-  key: string | null,
-): Submitted {
-  // The subscription's own id, or an id with a time in it, would tell that the address was known before.
-  const submission = { name: 'newsletter', form, key, id: newBlindId() };
-  return once(deps, submission, async (tx, { acceptedAt: at }) => {
-    const [letterId, { email }] = [deps.newId(), form];
-    const id = await keepSubscription(deps, tx, { email, at, letterId });
-    const letter = { id: letterId, kind: 'newsletter_confirm' as const, recipient: email };
-    if (id && (await claimFormLetter(deps, tx, { form: 'newsletter', to: email })))
-      await owe(tx, { ...letter, refersTo: id }, at);
-  });
-}
-
 /** By which the office finds what was sent, and its sender too. */
 export function referenceOf({ number, receivedAt }: Pick<EnquiryRow, 'number' | 'receivedAt'>) {
   return enquiryReference({ number, receivedAt });
@@ -94,7 +67,7 @@ export function referenceOf({ number, receivedAt }: Pick<EnquiryRow, 'number' | 
 type Submission = { name: string; form: object; key: string | null; id: string };
 
 /** Takes the submission's receipt, and keeps what was sent with it; of a repeat nothing is kept. */
-async function once(
+export async function once(
   deps: EnquiriesDeps,
   { name, form, key, id }: Submission,
   keep: (tx: Db, receipt: SubmissionReceipt) => Promise<void>,
@@ -171,23 +144,4 @@ function requestOf(form: ConsultationForm, receivedAt: Date): Sent {
     urgentFrom: from,
     isUrgent: isUrgent({ urgentFrom: from }, receivedAt),
   };
-}
-
-type Subscribing = { email: string; at: Date; letterId: string };
-
-/** Makes or renews the subscription of an address; gives its id if the letter is due to it, and null if none is. */
-async function keepSubscription(
-  { newId }: EnquiriesDeps,
-  tx: Db,
-  { email, at, letterId }: Subscribing,
-): Promise<string | null> {
-  const id = newId();
-  const asked = { email, state: 'pending' as const, consentText: CONSENT_TEXT, askedAt: at };
-  const mailed = { confirmMailId: letterId, confirmMailAt: at };
-  if (await addSubscription(tx, { id, ...asked, ...mailed })) return id;
-  const known = await lockSubscription(tx, email);
-  if (subscribe(known) !== 'pending') return null; // confirmed before: nothing changes, and nobody is told
-  const isDue = isConfirmMailDue(known.confirmMailAt, at);
-  await changeSubscription(tx, known.id, { ...asked, ...(isDue ? mailed : {}) });
-  return isDue ? known.id : null;
 }

@@ -1,28 +1,16 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import type { Viewer } from '#kernel/viewer.ts';
 import { listPeopleWith } from '#modules/identity/actions/people.ts';
-import { appendActs, type RecordedAct } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import {
-  type EnquiryWork,
-  type EntryKind,
-  perform,
-  type WorkAct,
-  type WorkChange,
-  type WorkRefusal,
-} from '../rules/work.ts';
-import {
-  changeEnquiry,
-  type EnquiryKey,
-  type EnquiryRow,
-  lockEnquiry,
-} from '../store/enquiries.ts';
+import type { EnquiryWork, EntryKind, WorkAct } from '../rules/work.ts';
+import { perform, type WorkChange, type WorkRefusal } from '../rules/work-acts.ts';
+import { changeEnquiry, type EnquiryRow, lockEnquiry } from '../store/enquiries.ts';
 import { addEntry, type EnquiryActRow, findLastAct } from '../store/log.ts';
-import { actingAs } from './queue.ts';
+import { type Acting, recordOf } from './enquiry-record.ts';
 import type { EnquiriesDeps } from './submissions.ts';
 
 export type ActRefusal<K extends EntryKind> = WorkRefusal<K> | 'enquiry_unknown';
-export type Acting = { viewer: Viewer; which: EnquiryKey; version: number | null };
+
 export type WorkResult<K extends EntryKind> = Promise<Result<{ version: number }, ActRefusal<K>>>;
 
 type Assigned = Promise<Result<{ version: number }, ActRefusal<'assigned'> | 'not_an_officer'>>;
@@ -141,56 +129,4 @@ function wordsOf(what: WorkAct) {
     case 'reopened':
       return NO_WORDS;
   }
-}
-
-const actName = {
-  assigned: 'enquiry.assigned',
-  note: 'enquiry.noted',
-  reply: 'enquiry.replied',
-  answer: 'enquiry.answered',
-  closed: 'enquiry.closed',
-  reopened: 'enquiry.reopened',
-  follow_up: 'enquiry.followed_up',
-} as const;
-
-type Recorded = {
-  acting: Acting;
-  work: EnquiryRow;
-  what: WorkAct;
-  change: WorkChange;
-  entryId: string;
-  letterId: string | null;
-};
-
-// Ids, states and reasons; the words stay in the entry, which can be erased when the sender asks for it.
-function recordOf({
-  acting: { viewer },
-  work,
-  what,
-  change,
-  entryId,
-  letterId,
-}: Recorded): RecordedAct {
-  const details = {
-    kind: work.kind,
-    entry: entryId,
-    ...(letterId ? { letter: letterId } : {}),
-    ...(what.kind === 'assigned' ? { assignee: what.assigneeId, before: work.assigneeId } : {}),
-    ...(what.kind === 'follow_up' ? { on: what.on } : {}),
-  };
-  // Whoever is given somebody's enquiry is told; whoever takes one themselves knows.
-  const told =
-    what.kind === 'assigned' && what.assigneeId !== null && what.assigneeId !== viewer.personId
-      ? [what.assigneeId]
-      : [];
-  return {
-    act: actName[what.kind],
-    subject: { kind: 'enquiry', id: work.id },
-    by: { personId: viewer.personId, role: actingAs(viewer) },
-    from: work.state,
-    to: change.state ?? work.state,
-    why: what.kind === 'closed' ? what.reason : null,
-    details,
-    tells: told,
-  };
 }

@@ -9,16 +9,22 @@ import { CONSULTATION_ACTS, CONSULTATION_STATES, NEXT_STEPS } from '../rules/con
 // What the office does about a request for a consultation.
 
 export const REASON_MAX = 1000;
+
 export const OUTCOME_MAX = 5000;
+
 export const ZONE_MAX = 60;
+
 export { NEXT_STEPS } from '../rules/consultation.ts';
+
 export { SLOT_MINUTES } from '../rules/slots.ts';
 
 export const CONSULTATION_VIEWS = ['to_do', 'waiting', 'booked', 'missed', 'held', 'week'] as const;
 
 export const uuid = () => z.string().check(z.meta({ format: 'uuid' }));
+
 const moment = () => z.string().check(z.meta({ format: 'date-time' }));
-const ById = z.strictObject({
+
+export const ById = z.strictObject({
   id: Id.check(z.meta({ description: 'Of the consultation or of its request.' })),
 });
 
@@ -127,6 +133,7 @@ export type OfficeConsultation = OutputOf<typeof officeConsultation>;
 export const missing = {
   not_found: { status: 404, when: 'There is no such request or consultation.' },
 } satisfies Record<string, Refusal>;
+
 export const not_found = m.office_consult_not_found;
 
 export const officeConsultation = endpoint({
@@ -139,48 +146,4 @@ export const officeConsultation = endpoint({
   output: One,
   errors: missing,
   sentences: { not_found },
-});
-
-export const officeInvitation = endpoint({
-  method: 'GET',
-  path: '/api/office/consultations/:id/invitation.ics',
-  needs: 'work_enquiries',
-  summary: 'The booked consultation as an entry for the calendar of the officer.',
-  source: 'RFC 5545',
-  answers: 'text/calendar; charset=utf-8',
-  input: ById,
-  output: z.string(),
-  errors: { ...missing, not_booked: { status: 409, when: 'No time was picked yet.' } },
-  sentences: { not_found, not_booked: m.office_consult_no_time },
-});
-
-export const calendarAddress = endpoint({
-  method: 'POST',
-  path: '/api/office/calendar-address',
-  needs: 'work_enquiries',
-  summary: "Make a new private address for an officer's calendar. The old one ends.",
-  source: 'RFC 5545',
-  input: z.strictObject({}),
-  output: z.object({ url: z.string() }),
-  errors: {},
-  sentences: {},
-});
-
-export const officerCalendar = endpoint({
-  method: 'GET',
-  path: '/api/calendars/:token',
-  needs: 'visit',
-  summary:
-    "An officer's consultations for a calendar program. Without names: who they are with stands in the office.",
-  source: 'RFC 5545',
-  answers: 'text/calendar; charset=utf-8',
-  input: z.strictObject({ token: line(200) }),
-  output: z.string(),
-  errors: {
-    not_found: {
-      status: 404,
-      when: 'The address is unknown, was renewed, or its officer works here no longer.',
-    },
-  },
-  sentences: { not_found: m.office_consult_feed_unknown },
 });

@@ -49,17 +49,21 @@ export function offer(to: Envelope, about: Offered): Mail {
       ...(apologises ? [{ text: m.mail_consult_apology() }] : []),
       ...(givenUp ? [{ text: m.mail_consult_given_up({ when: inIndia(givenUp) }) }] : []),
       { text: m.mail_consult_offer_intro({ officer, name: institution.name, minutes }) },
-      {
-        rows: slots.map(
-          (slot, at) => [m.mail_consult_label_time({ number: at + 1 }), both(slot, zone)] as const,
-        ),
-      },
+      slotRows(slots, zone),
       { link, words: m.mail_consult_offer_link() },
       { text: m.mail_consult_offer_until({ when: inIndia(expiresAt) }) },
       { text: m.mail_consult_offer_none() },
       { text: m.mail_no_relationship() },
     ],
   });
+}
+
+function slotRows(slots: readonly Date[], zone: string | null) {
+  return {
+    rows: slots.map(
+      (slot, at) => [m.mail_consult_label_time({ number: at + 1 }), both(slot, zone)] as const,
+    ),
+  };
 }
 
 /** A time was picked, or another one. */

@@ -6,19 +6,15 @@ import { listOffice, showOffice } from '../actions/consultation-desk.ts';
 import { offerSlots } from '../actions/consultation-offers.ts';
 import type { ConsultationDeps } from '../actions/consultation-steps.ts';
 import { settleConsultation, withdrawConsultation } from '../actions/consultations.ts';
-import { cancelVisit, correctPhone, declineSlots, pickSlot, visit } from '../actions/visits.ts';
+import { cancelVisit, declineSlots, pickSlot } from '../actions/picking-slots.ts';
+import { correctPhone, visit } from '../actions/visits.ts';
+import { calendarAddress, officeInvitation, officerCalendar } from '../contract/calendars.ts';
 import {
   consultationOffer,
   consultationOutcome,
   consultationWithdrawal,
 } from '../contract/consultation-acts.ts';
-import {
-  calendarAddress,
-  officeConsultation,
-  officeConsultations,
-  officeInvitation,
-  officerCalendar,
-} from '../contract/consultations.ts';
+import { officeConsultation, officeConsultations } from '../contract/consultations.ts';
 import {
   consultationBooking,
   consultationCancellation,

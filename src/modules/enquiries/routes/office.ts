@@ -3,21 +3,20 @@ import { allow } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { type App, serve, serveBytes } from '#platform/http.ts';
 import { showEnquiry } from '../actions/enquiries.ts';
+import type { Acting } from '../actions/enquiry-record.ts';
 import { exportEnquiries, listEnquiries, listReaders } from '../actions/queue.ts';
 import { previewLetter, replyTo } from '../actions/replies.ts';
 import type { EnquiriesDeps } from '../actions/submissions.ts';
-import { type Acting, act, assign } from '../actions/work.ts';
+import { act, assign } from '../actions/work.ts';
+import { enquiryDetail } from '../contract/enquiry-detail.ts';
+import { enquiryAnswer, enquiryLetterPreview, enquiryReply } from '../contract/enquiry-letters.ts';
 import { enquiryExport, enquiryQueue, subscriberList } from '../contract/queue.ts';
 import {
-  enquiryAnswer,
   enquiryAssignment,
   enquiryClosure,
-  enquiryDetail,
   enquiryFollowUp,
-  enquiryLetterPreview,
   enquiryNote,
   enquiryReopening,
-  enquiryReply,
 } from '../contract/work.ts';
 import { enquiryView, queueView, subscribersView } from '../views/enquiries.ts';
 import { about, shown } from './refusing.ts';

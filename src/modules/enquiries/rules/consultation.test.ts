@@ -6,18 +6,20 @@ import {
   CONSULTATION_STATES,
   type Consultation,
   type ConsultationAct,
-  cancel,
   dayWord,
+  reminderDue,
+  roomStateAt,
+  stateAfter,
+} from './consultation.ts';
+import {
+  cancel,
   decline,
   hasLapsed,
   officeMay,
   pick,
-  reminderDue,
-  roomStateAt,
   settle,
-  stateAfter,
   visitorMay,
-} from './consultation.ts';
+} from './consultation-acts.ts';
 import { momentIn, overlap, spanOf, type TimeSpan } from './slots.ts';
 
 const ist = (text: string) => momentIn(text) as Date;

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allow, refuse } from '#kernel/result.ts';
-import {
-  type EnquiryWork,
-  filled,
-  isFollowUpDue,
-  mayDo,
-  perform,
-  unknownPlaces,
-  type WorkAct,
-} from './work.ts';
+import { type EnquiryWork, filled, isFollowUpDue, unknownPlaces, type WorkAct } from './work.ts';
+import { mayDo, perform } from './work-acts.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
 const monday = new Date('2026-11-16T09:30:00Z');

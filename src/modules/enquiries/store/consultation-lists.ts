@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { ConsultationState } from '../rules/consultation.ts';
-import type { ConsultationRequestRow } from './enquiries.ts';
+import type { ConsultationRequestRow } from './consultation-requests.ts';
 
 export type ConsultationListView = 'to_do' | 'waiting' | 'booked' | 'missed' | 'held' | 'week';
 

@@ -55,7 +55,7 @@ export async function addEnquiry(tx: Db, row: NewEnquiry): Promise<number> {
 /** An enquiry with what the office has done about it. */
 export type EnquiryRow = Awaited<ReturnType<typeof getEnquiry>>;
 
-function enquiries(db: Db) {
+export function enquiries(db: Db) {
   return db
     .selectFrom('enquiry')
     .select(COLUMNS)
@@ -89,54 +89,6 @@ export async function lockEnquiry(tx: Db, which: EnquiryKey): Promise<EnquiryRow
 
 function one<Row>(query: SelectQueryBuilder<Tables, 'enquiry', Row>, { kind, id }: EnquiryKey) {
   return query.where('enquiry.id', '=', id).where('enquiry.kind', '=', kind);
-}
-
-/** What a request for a consultation has besides; the table has all of it there, and none of it in a contact enquiry. */
-export type ConsultationRequestRow = {
-  [Column in
-    | 'firstName'
-    | 'lastName'
-    | 'disputeType'
-    | 'preferredResolutionMethod'
-    | 'priorActionTaken']: NonNullable<EnquiryRow[Column]>;
-};
-
-export function isRequest<Row extends Pick<EnquiryRow, 'kind'>>(
-  row: Row,
-): row is Row & ConsultationRequestRow {
-  return row.kind === 'consultation';
-}
-
-/** The request with this id, or the request of the consultation with this id. */
-export function findRequest(
-  db: Db,
-  id: string,
-): Promise<(EnquiryRow & ConsultationRequestRow) | undefined> {
-  return requests(db, id).executeTakeFirst();
-}
-
-/** The same, locked until the transaction ends: two officers who answer one request stand one after the other. */
-export function lockRequest(
-  tx: Db,
-  id: string,
-): Promise<(EnquiryRow & ConsultationRequestRow) | undefined> {
-  return requests(tx, id).forNoKeyUpdate('enquiry').executeTakeFirst();
-}
-
-function requests(db: Db, id: string) {
-  return enquiries(db)
-    .where('enquiry.kind', '=', 'consultation')
-    .where((is) =>
-      is.or([
-        is('enquiry.id', '=', id),
-        is(
-          'enquiry.id',
-          'in',
-          is.selectFrom('consultation_arrangement').where('id', '=', id).select('requestId'),
-        ),
-      ]),
-    )
-    .$narrowType<ConsultationRequestRow>();
 }
 
 /** Changes an enquiry and makes its next version. */

@@ -2,7 +2,7 @@ import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 import { COUNT_MOST } from '../rules/queue.ts';
-import type { SubscriptionState } from '../rules.ts';
+import type { SubscriptionState } from '../rules/subscriptions.ts';
 
 export type NewsletterLinkPurpose = 'confirm' | 'unsubscribe';
 export type NewsletterLink = {

@@ -5,7 +5,8 @@ import { newId } from '#platform/ids.ts';
 import { migrate, readMigrations } from '#platform/migrate.ts';
 import { emptyDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { EVERYTHING } from '../rules/queue.ts';
-import { findRequest, getEnquiry } from './enquiries.ts';
+import { findRequest } from './consultation-requests.ts';
+import { getEnquiry } from './enquiries.ts';
 import { listActs, listSteps } from './log.ts';
 import { listQueue } from './queue.ts';
 

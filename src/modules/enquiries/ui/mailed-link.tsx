@@ -3,7 +3,7 @@ import type { Api } from '#kernel/client.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { isSent, type Submission, submit } from '#ui/forms/submission.ts';
-import { newsletterConfirmation, newsletterUnsubscription } from '../contract.ts';
+import { newsletterConfirmation, newsletterUnsubscription } from '../contract/subscriptions.ts';
 
 type LinkEndpoint = typeof newsletterConfirmation | typeof newsletterUnsubscription;
 
@@ -19,14 +19,13 @@ export const unsubscribe = (api: Api, request: Request) =>
 
 type Words = { heading: string; lead: string; button: string; done: string; doneLead: string };
 
-/** One button and no more: programs that read mail open its links, and opening one must change nothing. */
-export function MailedLink({
-  words,
-  followed,
-}: {
+type MailedLinkProps = {
   words: Words;
   followed: Submission | undefined;
-}) {
+};
+
+/** One button and no more: programs that read mail open its links, and opening one must change nothing. */
+export function MailedLink({ words, followed }: MailedLinkProps) {
   if (!followed) {
     return (
       <Said heading={words.heading} lead={words.lead}>

@@ -1,13 +1,7 @@
 import type { VisitRecord } from '../actions/visits.ts';
 import { inIndia, onTheirClock, partsInIndia } from '../contract/consultation-words.ts';
-import {
-  type Consultation,
-  hasLapsed,
-  isNear,
-  ROOM_OPENS_BEFORE,
-  roomStateAt,
-  visitorMay,
-} from '../rules/consultation.ts';
+import { type Consultation, ROOM_OPENS_BEFORE, roomStateAt } from '../rules/consultation.ts';
+import { hasLapsed, isNear, visitorMay } from '../rules/consultation-acts.ts';
 import { overlap, spanOf, type TimeSpan } from '../rules/slots.ts';
 
 /** What the holder of a mailed link sees of their consultation. */

@@ -3,6 +3,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { disputeLines } from '#modules/disputes/actions/lines.ts';
 import { standingIn } from '#modules/disputes/actions/standings.ts';
+import type { RecordedAct } from '#modules/record/actions.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import { ASKED_A_DAY, isOver } from '../rules/archives.ts';
 import {
@@ -67,17 +68,19 @@ export async function askForArchive(
       if (before) contents = await endIn(tx, deps, { archive: before, why });
       const id = deps.newId();
       await addArchive(tx, { ...of, id, language: language(), askedAt: at });
-      await appendActs(tx, at, [
-        {
-          act: 'export.asked',
-          subject: { kind: 'dispute', id: disputeId },
-          by: { personId: viewer.personId, role: 'person' },
-          details: { archive: id },
-        },
-      ]);
+      await appendActs(tx, at, [askedAct(disputeId, viewer, id)]);
       return allow({ id });
     });
   for (const content of contents) await removeUnnamed(deps, content);
   if (outcome.ok) deps.wakeExports();
   return outcome;
+}
+
+function askedAct(disputeId: string, viewer: Viewer, id: string): RecordedAct {
+  return {
+    act: 'export.asked',
+    subject: { kind: 'dispute', id: disputeId },
+    by: { personId: viewer.personId, role: 'person' },
+    details: { archive: id },
+  };
 }

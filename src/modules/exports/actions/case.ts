@@ -2,12 +2,13 @@ import { jsonMinor } from '#kernel/amounts.ts';
 import { entryStateOf } from '#modules/calendar/rules/entries.ts';
 import { limitsForViewer } from '#modules/disputes/actions/calendar.ts';
 import { peopleIn } from '#modules/disputes/actions/people-in.ts';
+import type { PartyWithContacts } from '#modules/disputes/actions/reading.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
 import { readerOf } from '#modules/disputes/actions/within-places.ts';
 import { isInvited } from '#modules/disputes/rules/access.ts';
 import { sees } from '#modules/disputes/rules/visible.ts';
 import { costsFor } from '#modules/fees/actions/reading.ts';
-import { serviceStatusesFor } from '#modules/service/actions/ledger.ts';
+import { serviceStatusesFor } from '#modules/service/actions/service-statuses.ts';
 import { opens } from '../rules/archives.ts';
 import type { TakenCase, TakenPerson } from '../rules/contents.ts';
 import type { ExportsDeps } from './deps.ts';
@@ -40,7 +41,16 @@ async function peopleOf(
   { standing }: VisibleDispute,
   file: DisputeFile,
 ): Promise<TakenCase['people']> {
-  const parties = file.parties.map(({ id, name, side, representatives, contacts }) => ({
+  const parties = file.parties.map((party) => partyOf(party, standing));
+  const people = (await peopleIn(db, file.dispute.id))?.people ?? [];
+  return { parties, people: people.map((one) => personOf(one, file.parties)) };
+}
+
+function partyOf(
+  { id, name, side, representatives, contacts }: PartyWithContacts,
+  standing: VisibleDispute['standing'],
+) {
+  return {
     name,
     side,
     representatives: representatives
@@ -53,9 +63,7 @@ async function peopleOf(
             .filter(({ endedAt }) => !endedAt)
             .map(({ channel, value }) => ({ channel, value }))
         : [],
-  }));
-  const people = (await peopleIn(db, file.dispute.id))?.people ?? [];
-  return { parties, people: people.map((one) => personOf(one, file.parties)) };
+  };
 }
 
 export function personOf(

@@ -1,3 +1,4 @@
+import type { RecordedAct } from '#modules/record/actions.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { type ArchiveEnding, isOver } from '../rules/archives.ts';
@@ -21,15 +22,17 @@ export async function endIn(
   const endedAt = now();
   const ended = { state: 'ended' as const, endedAs: why, endedAt, leasedUntil: null, scope: [] };
   if (!(await changeArchive(tx, archive.id, ended))) return [];
-  await appendActs(tx, endedAt, [
-    {
-      act: 'export.ended',
-      subject: { kind: 'dispute', id: archive.disputeId },
-      by: { personId: null, role: 'system' },
-      details: { archive: archive.id, person: archive.personId, why },
-    },
-  ]);
+  await appendActs(tx, endedAt, [endedAct(archive, why)]);
   return dropFiles(tx, archive.id);
+}
+
+function endedAct(archive: ArchiveRow, why: ArchiveEnding): RecordedAct {
+  return {
+    act: 'export.ended',
+    subject: { kind: 'dispute', id: archive.disputeId },
+    by: { personId: null, role: 'system' },
+    details: { archive: archive.id, person: archive.personId, why },
+  };
 }
 
 export async function endArchive(

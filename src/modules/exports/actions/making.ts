@@ -1,5 +1,7 @@
 import { type ReadableDocument, readDocument } from '#modules/disputes/actions/documents.ts';
-import { creditNotePdfForParty, invoicePdfForParty } from '#modules/fees/actions/invoice-pdf.ts';
+import { creditNotePdfForParty } from '#modules/fees/actions/credit-note-pdf.ts';
+import { invoicePdfForParty } from '#modules/fees/actions/invoice-pdf.ts';
+import type { RecordedAct } from '#modules/record/actions.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
@@ -141,14 +143,16 @@ async function finish({ deps, archive, seen }: Making): Promise<void> {
       hash: Buffer.from(hash, 'hex'),
     });
     if (!isReady) return;
-    await appendActs(tx, readyAt, [
-      {
-        act: 'export.ready',
-        subject: { kind: 'dispute', id: archive.disputeId },
-        by: { personId: null, role: 'system' },
-        details: { archive: archive.id },
-        tells: [archive.personId],
-      },
-    ]);
+    await appendActs(tx, readyAt, [readyAct(archive)]);
   });
+}
+
+function readyAct(archive: ArchiveRow): RecordedAct {
+  return {
+    act: 'export.ready',
+    subject: { kind: 'dispute', id: archive.disputeId },
+    by: { personId: null, role: 'system' },
+    details: { archive: archive.id },
+    tells: [archive.personId],
+  };
 }

@@ -22,13 +22,7 @@ export async function planArchive(
   seen: VisibleDispute,
 ): Promise<void> {
   const at = deps.now();
-  const files = [
-    ...pages(seen),
-    ...talkPages(seen),
-    ...(opens(seen.scope, 'costs') ? await billsOf(deps, seen, archive.disputeId) : []),
-    ...(opens(seen.scope, 'papers') ? await papersOf(deps, seen, archive.disputeId) : []),
-    page(SUMS),
-  ];
+  const files = await filesOf(seen, deps, archive);
   await deps.db.transaction().execute(async (tx) => {
     const planned = { plannedAt: at, scope: seen.scope };
     if (!(await changeArchive(tx, archive.id, planned))) return;
@@ -38,6 +32,20 @@ export async function planArchive(
       files.map((file, place) => ({ ...file, archiveId: archive.id, place })),
     );
   });
+}
+
+async function filesOf(
+  seen: VisibleDispute,
+  deps: ExportsDeps,
+  archive: ArchiveRow,
+): Promise<Planned[]> {
+  return [
+    ...pages(seen),
+    ...talkPages(seen),
+    ...(opens(seen.scope, 'costs') ? await billsOf(deps, seen, archive.disputeId) : []),
+    ...(opens(seen.scope, 'papers') ? await papersOf(deps, seen, archive.disputeId) : []),
+    page(SUMS),
+  ];
 }
 
 function page(name: string, about = name): Planned {

@@ -119,20 +119,24 @@ function billsSaid(bills: readonly TakenBill[]): string {
   if (bills.length === 0) return paragraph(m.costs_none());
   return table(
     [m.export_page_number(), m.export_page_bill(), m.export_page_paid()],
-    bills.map((bill) => [
-      escaped(bill.number),
-      [
-        (named(kinds, bill.kind) ?? m.costs_other)(),
-        m.costs_payer({ name: bill.payer }),
-        moneyInWords(inRupees(bill.total)),
-        named(states, bill.state)?.() ?? '',
-      ]
-        .filter(Boolean)
-        .map(escaped)
-        .join('<br>'),
-      bill.payments.map(paidSaid).map(escaped).join('<br>'),
-    ]),
+    bills.map(billRow),
   );
+}
+
+function billRow(bill: TakenBill) {
+  return [
+    escaped(bill.number),
+    [
+      (named(kinds, bill.kind) ?? m.costs_other)(),
+      m.costs_payer({ name: bill.payer }),
+      moneyInWords(inRupees(bill.total)),
+      named(states, bill.state)?.() ?? '',
+    ]
+      .filter(Boolean)
+      .map(escaped)
+      .join('<br>'),
+    bill.payments.map(paidSaid).map(escaped).join('<br>'),
+  ];
 }
 
 function paidSaid({ amount, on, payer }: TakenBill['payments'][number]): string {

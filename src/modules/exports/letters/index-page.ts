@@ -47,12 +47,7 @@ export function indexPage({
 
 function papersTable(papers: readonly TakenPaper[]): string {
   if (papers.length === 0) return paragraph(m.export_page_no_papers());
-  const headings = [
-    m.export_page_paper(),
-    m.export_page_filed_by(),
-    m.export_page_day(),
-    m.export_page_size(),
-  ];
+  const headings = paperHeadings();
   return table(
     headings,
     papers.map((paper) => [
@@ -62,6 +57,15 @@ function papersTable(papers: readonly TakenPaper[]): string {
       `<span class="q">${paper.size}</span>`,
     ]),
   );
+}
+
+function paperHeadings(): string[] {
+  return [
+    m.export_page_paper(),
+    m.export_page_filed_by(),
+    m.export_page_day(),
+    m.export_page_size(),
+  ];
 }
 
 function nameCell(paper: TakenPaper): string {
@@ -111,18 +115,19 @@ export function indexRows(papers: readonly TakenPaper[]): string[][] {
     'SHA-256',
     m.export_page_struck_short(),
   ];
+  return [headings, ...papers.map(indexRow)];
+}
+
+function indexRow(paper: TakenPaper) {
   return [
-    headings,
-    ...papers.map((paper) => [
-      numberOf(paper),
-      titleInWords(paper.title),
-      filerOf(paper),
-      dayIn(paper.addedAt),
-      paper.file,
-      String(paper.size),
-      paper.sha256,
-      paper.exhibit?.struck?.why ?? '',
-    ]),
+    numberOf(paper),
+    titleInWords(paper.title),
+    filerOf(paper),
+    dayIn(paper.addedAt),
+    paper.file,
+    String(paper.size),
+    paper.sha256,
+    paper.exhibit?.struck?.why ?? '',
   ];
 }
 

@@ -2,23 +2,12 @@ import { actsOfChains, type HashedLink } from '#modules/record/actions.ts';
 import type { RecordFinding, RecordFindings } from '#modules/record/rules/findings.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
+import { invoiceFingerprint } from '../rules/invoice-fingerprint.ts';
 import type { LedgerPosting } from '../rules/ledger.ts';
 import type { Paise } from '../rules/money.ts';
-import { bankReference, ownReference } from '../rules/numbers.ts';
-import {
-  amountOf,
-  balancesOf,
-  type CashAccount,
-  invoiceBy,
-  invoiceFingerprint,
-  paymentBy,
-} from '../rules/replay.ts';
-import {
-  type listInvoicesAfter,
-  listLedgerBalances,
-  type listPaymentsAfter,
-  listUneven,
-} from '../store/verification.ts';
+import { bankReference } from '../rules/numbers.ts';
+import { amountOf, balancesOf, type CashAccount, invoiceBy } from '../rules/replay.ts';
+import { type listInvoicesAfter, listLedgerBalances, listUneven } from '../store/verification.ts';
 
 /** What acts say was allotted, credited and refunded, by the rows that say it again. */
 export type Told = {
@@ -85,7 +74,11 @@ export function newTold(): Told {
   return { allotted: new Map(), credited: new Map(), refunds: new Map() };
 }
 
-function note({ used, told }: Books, invoiceId: string | null, acts: readonly HashedLink[]): void {
+export function note(
+  { used, told }: Books,
+  invoiceId: string | null,
+  acts: readonly HashedLink[],
+): void {
   const add = (sums: Map<string, Paise>, key: string, amount: Paise) =>
     sums.set(key, (sums.get(key) ?? 0n) + amount);
   for (const act of acts) {
@@ -117,42 +110,6 @@ export function compareMaps<V>(
 
 function sameMoment(a: Date | null, b: Date | null): boolean {
   return a?.getTime() === b?.getTime();
-}
-
-type Payments = {
-  portion: Awaited<ReturnType<typeof listPaymentsAfter>>;
-  sentFrom: (id: string) => CashAccount;
-};
-
-export async function comparePayments(
-  db: Db,
-  books: Books,
-  { portion, sentFrom }: Payments,
-): Promise<void> {
-  const acts = await actsOfChains(
-    db,
-    portion.map(({ id }) => `payment:${id}`),
-  );
-  for (const row of portion) {
-    const own = acts.get(`payment:${row.id}`) ?? [];
-    const differ = (what: string) => books.differs.push({ about: row.reference, what });
-    books.seen.add(row.id);
-    note(books, null, own);
-    const into = row.provider === 'razorpay' ? 'gateway' : 'bank';
-    const replayed = paymentBy(row.id, own, { into, used: books.used.get(row.id) ?? 0n, sentFrom });
-    if (!replayed) {
-      differ('the payment, of which the record does not tell so');
-      continue;
-    }
-    books.postings.push(...replayed.postings);
-    const told = own[0]?.details ?? {};
-    const isNamed =
-      ownReference(row.provider, String(told.reference)) ===
-      ownReference(row.provider, row.reference);
-    if (replayed.amount !== row.amount || told.provider !== row.provider || !isNamed)
-      differ('what was paid');
-    if (replayed.unused !== row.unused) differ('what is left of the payment');
-  }
 }
 
 export async function compareLedger(db: Db, { postings, differs }: Books): Promise<void> {

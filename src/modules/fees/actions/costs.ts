@@ -130,13 +130,17 @@ function lineOf(row: Invoice, notes: readonly CreditNote[], payments: readonly P
     issuedOn: row.issuedOn,
     dueOn: row.dueOn,
     notes: notes.map(({ id, number, amount }) => ({ id, number, amount })),
-    payments: payments.map(({ amount, receivedOn, paidByParty, paidByName }) => ({
-      amount,
-      on: receivedOn,
-      by: paidByParty ?? (paidByName === null ? row.partyId : null),
-      name:
-        paidByName ?? (paidByParty === null || paidByParty === row.partyId ? row.payerName : null),
-    })),
+    payments: payments.map((paid) => paidLine(paid, row)),
+  };
+}
+
+function paidLine({ amount, receivedOn, paidByParty, paidByName }: PaidOn, row: Invoice) {
+  return {
+    amount,
+    on: receivedOn,
+    by: paidByParty ?? (paidByName === null ? row.partyId : null),
+    name:
+      paidByName ?? (paidByParty === null || paidByParty === row.partyId ? row.payerName : null),
   };
 }
 

@@ -1,16 +1,11 @@
 import { dayAt } from '#kernel/days.ts';
-import { allow, type Result, refuse } from '#kernel/result.ts';
+import { allow, type Result } from '#kernel/result.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/request-cache.ts';
-import {
-  type CostEstimate,
-  type EstimateAsk,
-  type EstimateRefusal,
-  estimateCosts,
-  shareOf,
-} from '../rules/estimate.ts';
+import { estimateCosts, shareOf } from '../rules/estimate.ts';
+import type { CostEstimate, EstimateAsk, EstimateRefusal } from '../rules/estimate-ask.ts';
 import type { Paise } from '../rules/money.ts';
 import { type Ceiling, fourthSchedules } from '../rules/schedules/fourth-schedule.ts';
 import {
@@ -20,12 +15,7 @@ import {
 } from '../rules/schedules/governing.ts';
 import { packOn } from '../rules/schedules/packs.ts';
 import { sebiSchedules } from '../rules/schedules/sebi.ts';
-import {
-  addScheduleChoice,
-  addStampChoice,
-  findScheduleChoice,
-  findStampChoice,
-} from '../store/choices.ts';
+import { addScheduleChoice, findScheduleChoice } from '../store/choices.ts';
 import type { FeesActor, FeesDeps, FeesTransaction, MoneyDeps } from './deps.ts';
 
 /** The institution's own table as it counts at a moment. */
@@ -66,6 +56,7 @@ export type ScheduleChoice = {
   /** The dispute is being opened, so nothing can have been chosen for it. */
   isFirst?: boolean;
 };
+
 export type GoverningSchedule = {
   version: number;
   schedule: ScheduleName;
@@ -126,48 +117,4 @@ export async function scheduleOf(db: Db, disputeId: string): Promise<GoverningSc
   return row
     ? { version: row.version, schedule: row.schedule, ceilingOn: row.ceilingOn, packs: row.packs }
     : null;
-}
-
-export type StampChoice = {
-  disputeId: string;
-  partyId: string | null;
-  reason: string;
-  by: FeesActor;
-};
-
-/** The registrar's decision who pays the stamp duty of an award; null for all sides alike. The law leaves it open. */
-export async function chooseStampPayer(
-  { tx, at }: FeesTransaction,
-  { disputeId, partyId, reason, by }: StampChoice,
-): Promise<Result<{ version: number }, 'reason_missing'>> {
-  if (reason.trim() === '') return refuse('reason_missing');
-  const before = await findStampChoice(tx, disputeId);
-  const version = (before?.version ?? 0) + 1;
-  await addStampChoice(tx, {
-    disputeId,
-    version,
-    partyId,
-    reason: reason.trim().slice(0, 2000),
-    chosenAt: at,
-    chosenBy: by.personId,
-  });
-  const subject = { kind: 'dispute' as const, id: disputeId };
-  await appendActs(tx, at, [
-    {
-      act: 'dispute.stamp_payer_chosen',
-      subject,
-      by,
-      why: reason.slice(0, 5000),
-      details: { party: partyId },
-    },
-  ]);
-  return allow({ version });
-}
-
-export async function stampPayerOf(
-  db: Db,
-  disputeId: string,
-): Promise<{ partyId: string | null; reason: string } | null> {
-  const row = await findStampChoice(db, disputeId);
-  return row ? { partyId: row.partyId, reason: row.reason } : null;
 }

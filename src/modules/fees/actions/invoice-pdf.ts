@@ -3,22 +3,10 @@ import type { Language } from '#kernel/language.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import { speaking } from '#platform/language.ts';
-import { creditNoteWords } from '../letters/credit-note.ts';
-import {
-  type InvoiceContent,
-  type InvoiceWords,
-  inBoth,
-  invoiceWords,
-} from '../letters/invoice.ts';
+import { type InvoiceContent, type InvoiceWords, inBoth } from '../letters/invoice.ts';
+import { invoiceWords } from '../letters/invoice-words.ts';
 import { gstOn } from '../rules/gst.ts';
-import {
-  type CreditNote,
-  findCreditNote,
-  findInvoice,
-  type Invoice,
-  listCreditNotes,
-  listLines,
-} from '../store/invoices.ts';
+import { findInvoice, type Invoice, listCreditNotes, listLines } from '../store/invoices.ts';
 import { listPaidOn } from '../store/payments.ts';
 import { isOutsider, payerNamed } from '../views/payers.ts';
 import { waysOf } from './costs.ts';
@@ -30,7 +18,7 @@ export type InvoiceFile = { body: Uint8Array<ArrayBuffer>; filename: string; inl
 /** A paper, and the language of its reader. */
 export type PaperAsked = { id: string; language: Language };
 
-function forReader(language: Language, write: () => InvoiceWords): InvoiceWords {
+export function forReader(language: Language, write: () => InvoiceWords): InvoiceWords {
   const english = speaking('en', write);
   return language === 'en' ? english : inBoth(speaking(language, write), english);
 }
@@ -63,79 +51,6 @@ export async function invoicePdfForOffice(
   const invoice = await findInvoice(deps.db, id);
   if (invoice) await deps.refuseOwn(deps.db, viewer, [invoice.disputeId]);
   return invoice ? fileOf(deps, invoice, 'en') : null;
-}
-
-/** A credit note's paper for a party of its dispute; null for whoever may not read of it. */
-export async function creditNotePdfForParty(
-  deps: FeesDeps,
-  viewer: Viewer,
-  { id, language }: PaperAsked,
-): Promise<InvoiceFile | null> {
-  const found = await noteWithInvoice(deps, id);
-  if (!found || !(await deps.mayRead(deps.db, viewer, found.invoice.disputeId))) return null;
-  return noteFileOf(deps, found, language);
-}
-
-export async function creditNotePdfForOffice(
-  deps: OfficeMoneyDeps,
-  viewer: Viewer,
-  id: string,
-): Promise<InvoiceFile | null> {
-  const found = await noteWithInvoice(deps, id);
-  if (found) await deps.refuseOwn(deps.db, viewer, [found.invoice.disputeId]);
-  return found && noteFileOf(deps, found, 'en');
-}
-
-type Noted = { note: CreditNote; invoice: Invoice };
-
-async function noteWithInvoice({ db }: FeesDeps, id: string): Promise<Noted | null> {
-  const note = await findCreditNote(db, id);
-  const invoice = note && (await findInvoice(db, note.invoiceId));
-  return invoice ? { note, invoice } : null;
-}
-
-/** The house and the payer stand on it as they stand on the invoice. */
-async function noteFileOf(
-  { db }: FeesDeps,
-  { note, invoice }: Noted,
-  language: Language,
-): Promise<InvoiceFile> {
-  const { value: facts } = await currentSetting(db, 'facts', invoice.issuedAt);
-  const { number, cause, amount, net, cgst, sgst, igst } = note;
-  const words = forReader(language, () =>
-    creditNoteWords({
-      number,
-      on: dayAt(note.at),
-      invoice: { number: invoice.number, on: invoice.issuedOn },
-      cause,
-      amount,
-      net,
-      taxes: { cgst, sgst, igst },
-      placeOfSupply: invoice.placeOfSupply,
-      sac: gstOn(invoice.issuedOn)?.value.sac ?? '',
-      supplier: {
-        name: facts.name,
-        address: facts.address,
-        gstin: invoice.supplierGstin,
-        email: facts.email,
-      },
-      payer: {
-        name: invoice.payerName,
-        address: invoice.payerAddress,
-        gstin: invoice.payerGstin,
-      },
-    }),
-  );
-  const bytes = await drawInvoice(words, {
-    issuedAt: note.at,
-    author: facts.name,
-    language,
-  });
-  return {
-    body: new Uint8Array(bytes),
-    filename: `${number.replaceAll('/', '-')}.pdf`,
-    inline: true,
-  };
 }
 
 async function fileOf(deps: FeesDeps, invoice: Invoice, language: Language): Promise<InvoiceFile> {

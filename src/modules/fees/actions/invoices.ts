@@ -11,6 +11,7 @@ import {
   stateOf as stateOfGstin,
   taxOn,
 } from '../rules/gst.ts';
+import { invoiceFingerprint } from '../rules/invoice-fingerprint.ts';
 import {
   type Bill,
   type CancelRefusal,
@@ -26,7 +27,6 @@ import {
 } from '../rules/invoices.ts';
 import { divide, type Paise, sum } from '../rules/money.ts';
 import { documentNumber, financialYear, transferReference } from '../rules/numbers.ts';
-import { invoiceFingerprint } from '../rules/replay.ts';
 import { stateCode } from '../rules/states.ts';
 import { addInvoice, billOf, type InvoiceLine } from '../store/invoices.ts';
 import { nextNumber } from '../store/ledger.ts';

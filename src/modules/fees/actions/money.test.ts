@@ -9,7 +9,7 @@ import type { ReceivedPayment } from './allocating.ts';
 import { costsOf, isSettled } from './costs.ts';
 import type { FeesActor, FeesTransaction, InvoiceSettlement, MoneyDeps } from './deps.ts';
 import { followingMove } from './deps.ts';
-import { chooseSchedule, chooseStampPayer, scheduleOf, stampPayerOf } from './governing.ts';
+import { chooseSchedule, scheduleOf } from './governing.ts';
 import {
   cancelInvoice,
   type InvoiceOrder,
@@ -18,8 +18,11 @@ import {
   issueShares,
   waiveInvoice,
 } from './invoices.ts';
-import { matchPayment, recordPayment } from './payments.ts';
-import { refundByRule, refundInvoice, refundUnused, sendRefundOut } from './refunds.ts';
+import { matchPayment } from './matching-payments.ts';
+import { recordPayment } from './payments.ts';
+import { refundByRule, refundInvoice, refundUnused } from './refunds.ts';
+import { sendRefundOut } from './sending-refunds.ts';
+import { chooseStampPayer, stampPayerOf } from './stamp-payer.ts';
 import { verifyFees } from './verifying.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');

@@ -3,7 +3,8 @@ import type { Viewer } from '#kernel/viewer.ts';
 import type { OfficeMoneyDeps } from './deps.ts';
 import { cancelInvoice, waiveInvoice } from './invoices.ts';
 import { as, type Done, refuseOwnMoney, within } from './office-acting.ts';
-import { refundInvoice, refundUnused, sendRefundOut } from './refunds.ts';
+import { refundInvoice, refundUnused } from './refunds.ts';
+import { sendRefundOut } from './sending-refunds.ts';
 
 export type Order = { id: string; reason: string };
 type OrderCode = 'not_found' | 'reason_missing' | 'cancelled' | 'settled_already' | 'paid_already';

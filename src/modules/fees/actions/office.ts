@@ -7,8 +7,9 @@ import { findPaymentById } from '../store/payments.ts';
 import { payerNamed } from '../views/payers.ts';
 import type { ReceivedPayment, RecordedPayment } from './allocating.ts';
 import type { FeesDeps, OfficeMoneyDeps } from './deps.ts';
+import { matchPayment } from './matching-payments.ts';
 import { as, type Done, refuseOwnMoney, within } from './office-acting.ts';
-import { isPayerKnown, matchPayment, recordPayment } from './payments.ts';
+import { isPayerKnown, recordPayment } from './payments.ts';
 import { stated } from './reading.ts';
 
 export type Transfer = {

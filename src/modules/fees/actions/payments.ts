@@ -4,17 +4,10 @@ import { newId } from '#platform/ids.ts';
 import { isMoney, received } from '../rules/invoices.ts';
 import { ownReference, referenceIn } from '../rules/numbers.ts';
 import { findByReference, type Invoice } from '../store/invoices.ts';
-import {
-  addPayment,
-  changePayment,
-  findPayment,
-  listPaidOn,
-  lockPayment,
-  type Payment,
-} from '../store/payments.ts';
-import { allocate, payWith, type ReceivedPayment, type RecordedPayment } from './allocating.ts';
+import { addPayment, findPayment, listPaidOn, type Payment } from '../store/payments.ts';
+import { payWith, type ReceivedPayment, type RecordedPayment } from './allocating.ts';
 import { holdInvoice, logPaymentAct, write } from './books.ts';
-import type { FeesActor, FeesTransaction, MoneyDeps } from './deps.ts';
+import type { FeesTransaction, MoneyDeps } from './deps.ts';
 
 export type PaymentRefusal =
   | 'amount_invalid'
@@ -66,10 +59,10 @@ export async function recordPayment(
   return allow(await payWith(deps, within, { money, id, invoice }));
 }
 
-type WhoPaid = Pick<ReceivedPayment, 'paidByParty' | 'paidByName'>;
+export type WhoPaid = Pick<ReceivedPayment, 'paidByParty' | 'paidByName'>;
 
 /** Whose money it is: that of whom the invoice is made out to, unless somebody says otherwise or nobody has said yet. */
-function payerOf(
+export function payerOf(
   { paidByParty, paidByName, holdBack }: WhoPaid & Pick<ReceivedPayment, 'holdBack'>,
   invoice: Invoice | undefined,
 ) {
@@ -105,14 +98,18 @@ async function repeated(
   if (money.invoiceId && used.length === 0 && kept.unused < kept.amount)
     return refuse('reference_taken');
   const taken = used.reduce((so, { amount }) => so + amount, 0n);
-  return allow({
+  return allow(bookedAgain(kept, money, taken));
+}
+
+function bookedAgain(kept: Payment, money: ReceivedPayment, taken: bigint) {
+  return {
     paymentId: kept.id,
     invoiceId: money.invoiceId,
     used: taken,
     unused: kept.unused,
     toMatch: kept.toMatch,
     isRepeat: true,
-  });
+  };
 }
 
 /** One transfer comes from one account: with its first part it is booked whose money all of it is. */
@@ -120,45 +117,6 @@ export function isPayerKnown(payment: Payment): boolean {
   return payment.unused < payment.amount && hasPayer(payment);
 }
 
-function hasPayer({ paidByParty, paidByName }: Payment): boolean {
+export function hasPayer({ paidByParty, paidByName }: Payment): boolean {
   return paidByParty !== null || paidByName !== null;
-}
-
-export type MatchRefusal = 'not_found' | 'nothing_left' | 'cancelled' | 'settled_already';
-
-/** Uses what is left of a payment for an invoice that a person found. */
-export async function matchPayment(
-  deps: MoneyDeps,
-  within: FeesTransaction,
-  {
-    paymentId,
-    invoiceId,
-    by,
-    ...who
-  }: { paymentId: string; invoiceId: string; by: FeesActor } & WhoPaid,
-): Promise<Result<RecordedPayment, MatchRefusal>> {
-  const invoice = await holdInvoice(deps, within, invoiceId);
-  const payment = await lockPayment(within.tx, paymentId);
-  if (!invoice || !payment) return refuse('not_found');
-  if (payment.unused === 0n) return refuse('nothing_left');
-  if (invoice.cancelledAt) return refuse('cancelled');
-  if (invoice.due === 0n) return refuse('settled_already');
-  const used = await allocate(deps, within, { payment, invoice, by });
-  const unused = payment.unused - used;
-  const isSaid = Boolean(who.paidByParty || who.paidByName);
-  const payer =
-    isPayerKnown(payment) || (hasPayer(payment) && !isSaid) ? {} : payerOf(who, invoice);
-  await changePayment(within.tx, paymentId, {
-    unused,
-    toMatch: unused === 0n ? null : 'over',
-    ...payer,
-  });
-  return allow({
-    paymentId,
-    invoiceId,
-    used,
-    unused,
-    toMatch: unused === 0n ? null : 'over',
-    isRepeat: false,
-  });
 }

@@ -1,7 +1,6 @@
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
 import { listLines } from '../store/invoices.ts';
-import { listRefunds } from '../store/payments.ts';
 import {
   forgetWhoOrdered,
   listInvoicesOf,
@@ -9,6 +8,7 @@ import {
   listOrdersBy,
   listPaymentsBy,
 } from '../store/person.ts';
+import { listRefunds } from '../store/refunds.ts';
 
 /** The parties that a person is themselves. Fees knows a party by its id alone, so whoever joins the modules hands this in. */
 export type FindPersonParties = (db: Db, personId: string) => Promise<readonly string[]>;

@@ -11,13 +11,8 @@ import {
 } from '../store/invoices.ts';
 import { type InvoiceListQuery, listInvoices } from '../store/lists.ts';
 import { listUnplaced } from '../store/orders.ts';
-import {
-  countToMatch,
-  listPaidOn,
-  listRefunds,
-  listToMatch,
-  listToSend,
-} from '../store/payments.ts';
+import { countToMatch, listPaidOn, listToMatch, listToSend } from '../store/payments.ts';
+import { listRefunds } from '../store/refunds.ts';
 import { stateOf } from './books.ts';
 import { costsOf } from './costs.ts';
 import type { FeesDeps, OfficeMoneyDeps } from './deps.ts';
@@ -97,12 +92,13 @@ export async function invoiceForOffice(deps: OfficeMoneyDeps, viewer: Viewer, id
     await listRefunds(db, [id]),
   ];
   const parties = (await deps.aboutDispute(db, row.disputeId))?.parties ?? [];
-  const names = await namesOf(
-    db,
-    notes.map(({ byPerson }) => byPerson).filter((one) => one !== null),
-  );
+  const names = await namesOf(db, creditersOf(notes));
   const may = mayWith(viewer, row);
   return { ...stated(row), lines, paid, notes, names, refunds, parties, may, today: dayAt(now()) };
+}
+
+function creditersOf(notes: readonly { byPerson: string | null }[]): string[] {
+  return notes.map(({ byPerson }) => byPerson).filter((one) => one !== null);
 }
 
 /** What money waits for a person: what no invoice took, refunds that were ordered, and news that nobody could place. */

@@ -14,10 +14,10 @@ import {
   compareInvoices,
   compareLedger,
   compareMaps,
-  comparePayments,
   newTold,
   refundText,
 } from './comparing-books.ts';
+import { comparePayments } from './comparing-payments.ts';
 
 const PORTION = 500;
 

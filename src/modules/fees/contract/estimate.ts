@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { ESTIMATED_WAYS, ITEMS, PROCEDURES } from '../rules/estimate.ts';
+import { ESTIMATED_WAYS, ITEMS, PROCEDURES } from '../rules/estimate-ask.ts';
 import { SCHEDULES } from '../rules/schedules/governing.ts';
 import { Day, Paise } from './words.ts';
 

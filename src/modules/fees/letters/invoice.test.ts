@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { speaking } from '#platform/language.ts';
-import { type InvoiceContent, inBoth, invoiceWords } from './invoice.ts';
+import { type InvoiceContent, inBoth } from './invoice.ts';
+import { invoiceWords } from './invoice-words.ts';
 
 const paper: InvoiceContent = {
   number: 'INV/26-27/000001',

@@ -1,14 +1,10 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve, serveBytes } from '#platform/http.ts';
-import {
-  billShares,
-  decideSchedule,
-  decideStampPayer,
-  moneyOfDispute,
-} from '../actions/deciding.ts';
+import { creditNotePdfForOffice } from '../actions/credit-note-pdf.ts';
+import { decideSchedule, decideStampPayer, moneyOfDispute } from '../actions/deciding.ts';
 import type { OfficeMoneyDeps } from '../actions/deps.ts';
-import { creditNotePdfForOffice, invoicePdfForOffice } from '../actions/invoice-pdf.ts';
+import { invoicePdfForOffice } from '../actions/invoice-pdf.ts';
 import { confirmTransfer, matchFor, matchTo } from '../actions/office.ts';
 import {
   confirmRefundSent,
@@ -18,37 +14,21 @@ import {
   orderWaiver,
 } from '../actions/office-orders.ts';
 import { invoiceForOffice, invoicesPage, moneyWaiting } from '../actions/reading.ts';
+import { billShares } from '../actions/shared-bills.ts';
+import { disputeMoney, scheduleChoice, stampPayerChoice } from '../contract/dispute-money.ts';
+import { invoiceCancellation, invoiceRefund, invoiceWaiver } from '../contract/invoice-rulings.ts';
 import {
-  disputeMoney,
-  scheduleChoice,
-  sharedBill,
-  stampPayerChoice,
-} from '../contract/dispute-money.ts';
-import {
-  invoiceCancellation,
-  invoiceRefund,
-  invoiceWaiver,
   officeInvoice,
   officeInvoicePaper,
   officeInvoices,
   officeNotePaper,
 } from '../contract/office.ts';
-import {
-  officePayments,
-  paymentMatch,
-  paymentMatching,
-  paymentRefund,
-  refundSending,
-  transferConfirmation,
-} from '../contract/payments.ts';
+import { officePayments, paymentRefund, refundSending } from '../contract/payments.ts';
+import { sharedBill } from '../contract/shared-bill.ts';
+import { paymentMatch, paymentMatching, transferConfirmation } from '../contract/transfers.ts';
 import { disputeMoneyView } from '../views/dispute-money.ts';
-import {
-  invoicesView,
-  invoiceView,
-  matchingView,
-  paymentView,
-  waitingMoneyView,
-} from '../views/money.ts';
+import { invoicesView, invoiceView, matchingView, paymentView } from '../views/invoices.ts';
+import { waitingMoneyView } from '../views/money.ts';
 
 export const officeEndpoints: readonly Endpoint[] = [
   officeInvoices,

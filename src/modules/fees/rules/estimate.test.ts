@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type EstimateAsk, estimateCosts, shareOf } from './estimate.ts';
+import { estimateCosts, shareOf } from './estimate.ts';
+import type { EstimateAsk } from './estimate-ask.ts';
 import { rupees } from './money.ts';
 import { adminShares } from './schedules/governing.ts';
 

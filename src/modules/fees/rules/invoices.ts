@@ -104,16 +104,20 @@ export function pay(
   if (bill.isCancelled) return refuse('cancelled');
   if (bill.due === 0n) return refuse('settled_already');
   const used = least(money, bill.due);
-  const posting = post('allocated', [
-    { account: 'suspense', amount: used, paymentId, invoiceId: bill.id },
-    { account: 'receivable', amount: -used, paymentId, invoiceId: bill.id },
-  ]);
+  const posting = allocation(used, paymentId, bill);
   const due = bill.due - used;
   return allow({
     bill: { ...bill, due, paid: bill.paid + used, settled: due === 0n ? 'paid' : null },
     posting,
     used,
   });
+}
+
+function allocation(used: bigint, paymentId: string, bill: Bill): LedgerPosting {
+  return post('allocated', [
+    { account: 'suspense', amount: used, paymentId, invoiceId: bill.id },
+    { account: 'receivable', amount: -used, paymentId, invoiceId: bill.id },
+  ]);
 }
 
 /** What arrives belongs to its payment first; an invoice is paid out of it afterwards. */
@@ -165,15 +169,18 @@ export function close(
   if (bill.due === 0n) return refuse('settled_already');
   const { credit, entries } = credited(bill, bill.due, kindRules[bill.kind].to);
   const posting = post('cancelled', [...entries, about(bill.id, 'receivable', -bill.due)]);
-  const rest: Pick<Bill, 'isCancelled' | 'settled'> =
-    bill.paid > 0n
-      ? { isCancelled: false, settled: 'waived' }
-      : { isCancelled: true, settled: null };
+  const rest: Pick<Bill, 'isCancelled' | 'settled'> = closedAs(bill);
   return allow({
     bill: { ...bill, due: 0n, credited: bill.credited + bill.due, ...rest },
     posting,
     credit,
   });
+}
+
+function closedAs(bill: Bill): Pick<Bill, 'isCancelled' | 'settled'> {
+  return bill.paid > 0n
+    ? { isCancelled: false, settled: 'waived' }
+    : { isCancelled: true, settled: null };
 }
 
 /**
@@ -187,15 +194,19 @@ export function credited(
 ): { credit: Credit; entries: Partial<LedgerEntry>[] } {
   const part = (tax: Paise) =>
     portion(tax, bill.credited + amount, bill.total) - portion(tax, bill.credited, bill.total);
-  const taxes: Taxes = {
-    cgst: part(bill.taxes.cgst),
-    sgst: part(bill.taxes.sgst),
-    igst: part(bill.taxes.igst),
-  };
+  const taxes: Taxes = taxesIn(part, bill);
   const net = amount - taxTotal(taxes);
   return {
     credit: { amount, net, taxes },
     entries: [about(bill.id, from, net), ...taxEntries(bill.id, taxes, 1n)],
+  };
+}
+
+function taxesIn(part: (tax: Paise) => bigint, bill: Bill) {
+  return {
+    cgst: part(bill.taxes.cgst),
+    sgst: part(bill.taxes.sgst),
+    igst: part(bill.taxes.igst),
   };
 }
 

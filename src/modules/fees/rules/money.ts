@@ -37,11 +37,7 @@ export function least(one: Paise, other: Paise): Paise {
 export function divide(amount: Paise, weights: readonly number[]): Paise[] {
   const all = sum(weights.map(BigInt));
   if (all <= 0n) return weights.map(() => 0n);
-  const parts = weights.map((weight, place) => ({
-    place,
-    whole: (amount * BigInt(weight)) / all,
-    rest: (amount * BigInt(weight)) % all,
-  }));
+  const parts = quotients(weights, amount, all);
   let left = amount - sum(parts.map(({ whole }) => whole));
   for (const part of parts.toSorted((a, b) =>
     a.rest === b.rest ? a.place - b.place : a.rest > b.rest ? -1 : 1,
@@ -51,4 +47,12 @@ export function divide(amount: Paise, weights: readonly number[]): Paise[] {
     left -= 1n;
   }
   return parts.map(({ whole }) => whole);
+}
+
+function quotients(weights: readonly number[], amount: Paise, all: bigint) {
+  return weights.map((weight, place) => ({
+    place,
+    whole: (amount * BigInt(weight)) / all,
+    rest: (amount * BigInt(weight)) % all,
+  }));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
-import type { AccountKind, LedgerPosting } from '../rules/ledger.ts';
+import type { AccountKind, LedgerEntry, LedgerPosting } from '../rules/ledger.ts';
 import type { Paise } from '../rules/money.ts';
 import type { Series } from '../rules/numbers.ts';
 
@@ -22,17 +22,23 @@ export async function addPosting(
       one.insertInto('fees_transaction').values({ id, kind, at, disputeId, byPerson }),
     )
     .insertInto('fees_entry')
-    .values(
-      entries.map(({ account, amount, invoiceId, paymentId }, place) => ({
-        transactionId: id,
-        line: place + 1,
-        account,
-        amount,
-        invoiceId,
-        paymentId,
-      })),
-    )
+    .values(entries.map((entry, place) => entryRow(entry, place, id)))
     .execute();
+}
+
+function entryRow(
+  { account, amount, invoiceId, paymentId }: LedgerEntry,
+  place: number,
+  id: string,
+) {
+  return {
+    transactionId: id,
+    line: place + 1,
+    account,
+    amount,
+    invoiceId,
+    paymentId,
+  };
 }
 
 /** The next number of a series. Held until the caller's transaction ends, so that there is no gap and no number twice. */

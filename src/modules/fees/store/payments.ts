@@ -4,8 +4,11 @@ import type { Tables } from '#platform/tables.ts';
 import type { Paise } from '../rules/money.ts';
 
 export type Payment = Selectable<Tables['fees_payment']>;
+
 export type RefundRow = Selectable<Tables['fees_refund']>;
+
 export type ToMatch = NonNullable<Payment['toMatch']>;
+
 export type Provider = Payment['provider'];
 
 /** Keeps money that arrived; false when the same money is kept already, however many said so at once. */
@@ -68,6 +71,16 @@ export async function addAllocation(
   await tx.insertInto('fees_allocation').values(allocation).execute();
 }
 
+const PAID_ON = [
+  'a.invoiceId',
+  'a.paymentId',
+  'a.amount',
+  'a.at',
+  'p.provider',
+  'p.reference',
+  'p.receivedOn',
+] as const;
+
 /** What was paid on some invoices, with the payment that each part came from. */
 export async function listPaidOn(db: Db, invoiceIds: readonly string[]) {
   if (invoiceIds.length === 0) return [];
@@ -77,88 +90,9 @@ export async function listPaidOn(db: Db, invoiceIds: readonly string[]) {
     .where('a.invoiceId', 'in', invoiceIds)
     .orderBy('a.at')
     .orderBy('a.id')
-    .select([
-      'a.invoiceId',
-      'a.paymentId',
-      'a.amount',
-      'a.at',
-      'p.provider',
-      'p.reference',
-      'p.receivedOn',
-    ])
+    .select(PAID_ON)
     .select(['p.paidByParty', 'p.paidByName'])
     .execute();
-}
-
-export async function addRefund(tx: Db, refund: Insertable<Tables['fees_refund']>): Promise<void> {
-  await tx.insertInto('fees_refund').values(refund).execute();
-}
-
-export function lockRefund(tx: Db, id: string): Promise<RefundRow | undefined> {
-  return tx
-    .selectFrom('fees_refund')
-    .where('id', '=', id)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-export function findRefundSent(
-  db: Db,
-  provider: Provider,
-  reference: string,
-): Promise<RefundRow | undefined> {
-  return db
-    .selectFrom('fees_refund')
-    .where('provider', '=', provider)
-    .where('reference', '=', reference)
-    .selectAll()
-    .executeTakeFirst();
-}
-
-export async function sendRefund(
-  tx: Db,
-  id: string,
-  sent: { sentAt: Date; sentBy: string | null; provider: Provider; reference: string },
-) {
-  await tx.updateTable('fees_refund').set(sent).where('id', '=', id).execute();
-}
-
-export function listRefunds(db: Db, invoiceIds: readonly string[]): Promise<RefundRow[]> {
-  if (invoiceIds.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('fees_refund')
-    .where('invoiceId', 'in', invoiceIds)
-    .orderBy('id')
-    .selectAll()
-    .execute();
-}
-
-/** The oldest refund that waits, of this amount, out of a payment or of an invoice that the payment paid. */
-export async function findRefundWaiting(
-  tx: Db,
-  paymentId: string,
-  amount: Paise,
-): Promise<RefundRow | undefined> {
-  return tx
-    .selectFrom('fees_refund as r')
-    .where('r.sentAt', 'is', null)
-    .where('r.amount', '=', amount)
-    .where((is) =>
-      is.or([
-        is('r.paymentId', '=', paymentId),
-        is(
-          'r.invoiceId',
-          'in',
-          is.selectFrom('fees_allocation').where('paymentId', '=', paymentId).select('invoiceId'),
-        ),
-      ]),
-    )
-    .orderBy('r.id')
-    .limit(1)
-    .forUpdate()
-    .selectAll()
-    .executeTakeFirst();
 }
 
 /** Money that no invoice has taken, oldest first. */

@@ -13,17 +13,18 @@ export async function listInvoicesAfter(db: Db, after: string | null, most: numb
     .execute();
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const lines = Map.groupBy(
-    await db
-      .selectFrom('fees_invoice_line')
-      .where('invoiceId', 'in', ids)
-      .orderBy('invoiceId')
-      .orderBy('place')
-      .selectAll()
-      .execute(),
-    ({ invoiceId }) => invoiceId,
-  );
+  const lines = Map.groupBy(await linesOf(db, ids), ({ invoiceId }) => invoiceId);
   return rows.map((row) => ({ row, lines: lines.get(row.id) ?? [] }));
+}
+
+function linesOf(db: Db, ids: string[]) {
+  return db
+    .selectFrom('fees_invoice_line')
+    .where('invoiceId', 'in', ids)
+    .orderBy('invoiceId')
+    .orderBy('place')
+    .selectAll()
+    .execute();
 }
 
 export function listPaymentsAfter(db: Db, after: string | null, most: number) {

@@ -36,24 +36,36 @@ export function ServiceChoice({ id, kept }: { id: string; kept: ServiceType | nu
       <legend className="t-s">{m.fees_service()}</legend>
       <div className="fee-cards">
         {SERVICE_TYPES.map((service) => (
-          <label className="fee-card" key={service}>
-            <span className="fee-card-top">
-              <Icon name={services[service].icon} />
-              <input
-                type="radio"
-                className="rb"
-                name="serviceType"
-                value={service}
-                defaultChecked={service === kept}
-                required
-              />
-            </span>
-            <b>{services[service].label()}</b>
-            <span className="fee-card-line">{services[service].line()}</span>
-          </label>
+          <ServiceCard key={service} service={service} kept={kept} />
         ))}
       </div>
     </fieldset>
+  );
+}
+
+function ServiceCard({
+  service,
+  kept,
+}: {
+  service: 'Arbitration' | 'Mediation' | 'Conciliation';
+  kept: ServiceType | null;
+}) {
+  return (
+    <label className="fee-card">
+      <span className="fee-card-top">
+        <Icon name={services[service].icon} />
+        <input
+          type="radio"
+          className="rb"
+          name="serviceType"
+          value={service}
+          defaultChecked={service === kept}
+          required
+        />
+      </span>
+      <b>{services[service].label()}</b>
+      <span className="fee-card-line">{services[service].line()}</span>
+    </label>
   );
 }
 

@@ -21,35 +21,8 @@ export function CostTable() {
   ] as const;
   return (
     <div className="cost">
-      <table className="paper-table">
-        <caption>{m.cost_caption()}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{m.cost_fee()}</th>
-            <th scope="col">{m.cost_amount()}</th>
-            <th scope="col">{m.cost_who()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([fee, amount, who]) => (
-            <tr key={fee}>
-              <th scope="row">{fee}</th>
-              <td className="tn" data-column={m.cost_amount()}>
-                {amount}
-              </td>
-              <td data-column={m.cost_who()}>{who}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <details className="cost-fold">
-        <summary id="cost-steps">{m.cost_steps()}</summary>
-        <ol className="cost-steps tn" aria-labelledby="cost-steps">
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </details>
+      <FeeTable rows={rows} />
+      <FeeSteps steps={steps} />
       <p>{m.cost_more()}</p>
       <p>
         <Link className="lnk" to="/munch-fee-calculator">
@@ -57,5 +30,44 @@ export function CostTable() {
         </Link>
       </p>
     </div>
+  );
+}
+
+function FeeTable({ rows }: { rows: readonly (readonly [string, string, string])[] }) {
+  return (
+    <table className="paper-table">
+      <caption>{m.cost_caption()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.cost_fee()}</th>
+          <th scope="col">{m.cost_amount()}</th>
+          <th scope="col">{m.cost_who()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([fee, amount, who]) => (
+          <tr key={fee}>
+            <th scope="row">{fee}</th>
+            <td className="tn" data-column={m.cost_amount()}>
+              {amount}
+            </td>
+            <td data-column={m.cost_who()}>{who}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function FeeSteps({ steps }: { steps: string[] }) {
+  return (
+    <details className="cost-fold">
+      <summary id="cost-steps">{m.cost_steps()}</summary>
+      <ol className="cost-steps tn" aria-labelledby="cost-steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </details>
   );
 }

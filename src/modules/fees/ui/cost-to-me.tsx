@@ -31,19 +31,31 @@ export function CostToMe({ inputs, told: first }: Props) {
       <h2 className="t-l" id="fee-mine">
         {m.fees_mine()}
       </h2>
-      <div aria-live="polite">
-        {told && 'sentence' in told ? <p className="b-l">{told.sentence}</p> : null}
-        {told && 'costs' in told ? <Figures costs={told.costs} sum={inputs.amount} /> : null}
-      </div>
-      <p className="fee-mine-on">
-        <Link className="lnk" to="/arbitration-rules#schedule-of-fees">
-          {m.fees_mine_schedule()}
-        </Link>
-        <Link className="lnk" to="/request-for-arbitration">
-          {m.fees_mine_file()}
-        </Link>
-      </p>
+      <Told told={told} inputs={inputs} />
+      <Onward />
     </section>
+  );
+}
+
+function Told({ told, inputs }: { told: Props['told']; inputs: Inputs }) {
+  return (
+    <div aria-live="polite">
+      {told && 'sentence' in told ? <p className="b-l">{told.sentence}</p> : null}
+      {told && 'costs' in told ? <Figures costs={told.costs} sum={inputs.amount} /> : null}
+    </div>
+  );
+}
+
+function Onward() {
+  return (
+    <p className="fee-mine-on">
+      <Link className="lnk" to="/arbitration-rules#schedule-of-fees">
+        {m.fees_mine_schedule()}
+      </Link>
+      <Link className="lnk" to="/request-for-arbitration">
+        {m.fees_mine_file()}
+      </Link>
+    </p>
   );
 }
 
@@ -60,15 +72,7 @@ function Figures({ costs, sum }: { costs: CostEstimateView; sum: bigint }) {
   return (
     <>
       <p className="b-l t2">{m.fees_mine_lead({ sum: moneyInWords(inRupees(sum)) })}</p>
-      <dl className="fee-mine-big">
-        {big.map(([name, figure, what]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="tn">{figure}</dd>
-            <dd className="fee-mine-what">{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <MainFigures big={big} />
       <dl className="fee-mine-rows">
         {rowsOf(costs).map(([name, text]) => (
           <div key={name}>
@@ -78,6 +82,20 @@ function Figures({ costs, sum }: { costs: CostEstimateView; sum: bigint }) {
         ))}
       </dl>
     </>
+  );
+}
+
+function MainFigures({ big }: { big: readonly (readonly [string, string, string])[] }) {
+  return (
+    <dl className="fee-mine-big">
+      {big.map(([name, figure, what]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="tn">{figure}</dd>
+          <dd className="fee-mine-what">{what}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -52,27 +52,47 @@ export function CostsSoFar({
       {costs.invoices.length === 0 ? <p>{m.costs_none()}</p> : null}
       <ul className="ds-plain">
         {costs.invoices.map((invoice) => (
-          <li key={invoice.id}>
-            <InvoiceSoFar invoice={invoice} />
-            {paying && costs.isPayableOnline && mayPay(invoice, paying) ? (
-              <PayOnline invoice={invoice} paying={paying} />
-            ) : null}
-            <p>
-              <PaperLink href={`/api/fees/invoices/${invoice.id}/paper?language=${language()}`}>
-                {m.costs_paper({ number: invoice.number })}
-              </PaperLink>
-            </p>
-          </li>
+          <InvoiceItem key={invoice.id} invoice={invoice} paying={paying} costs={costs} />
         ))}
       </ul>
       {isAsked ? <How costs={costs} isPayer={isPayer} /> : null}
-      <p className="t2">
-        {m.costs_sum({
-          invoiced: moneyInWords(inRupees(costs.invoiced)),
-          paid: moneyInWords(inRupees(costs.paid)),
-        })}
-      </p>
+      <Sums costs={costs} />
     </Card>
+  );
+}
+
+function InvoiceItem({
+  invoice,
+  paying,
+  costs,
+}: {
+  invoice: Invoice;
+  paying: PaymentAttempt | undefined;
+  costs: DisputeCostsView;
+}) {
+  return (
+    <li>
+      <InvoiceSoFar invoice={invoice} />
+      {paying && costs.isPayableOnline && mayPay(invoice, paying) ? (
+        <PayOnline invoice={invoice} paying={paying} />
+      ) : null}
+      <p>
+        <PaperLink href={`/api/fees/invoices/${invoice.id}/paper?language=${language()}`}>
+          {m.costs_paper({ number: invoice.number })}
+        </PaperLink>
+      </p>
+    </li>
+  );
+}
+
+function Sums({ costs }: { costs: DisputeCostsView }) {
+  return (
+    <p className="t2">
+      {m.costs_sum({
+        invoiced: moneyInWords(inRupees(costs.invoiced)),
+        paid: moneyInWords(inRupees(costs.paid)),
+      })}
+    </p>
   );
 }
 
@@ -85,30 +105,40 @@ function InvoiceSoFar({ invoice }: { invoice: Invoice }) {
         <Badge tone={states[invoice.state].tone}>{states[invoice.state].words()}</Badge>
       </p>
       <p className="t2">{m.costs_payer({ name: invoice.payer })}</p>
-      {invoice.due > 0 ? (
-        <p>
-          {m.costs_due({
-            sum: moneyInWords(inRupees(invoice.due)),
-            day: dayInWords(invoice.dueOn),
-          })}
-        </p>
-      ) : null}
+      {invoice.due > 0 ? <DueLine invoice={invoice} /> : null}
       {invoice.payments.map((one) => (
         <p key={`${one.on} ${one.payer} ${one.amount}`} className="t2">
           {paidSaid(one)}
         </p>
       ))}
       {invoice.notes.map((note) => (
-        <p key={note.id}>
-          <PaperLink href={`/api/fees/credit-notes/${note.id}/paper?language=${language()}`}>
-            {m.costs_credit_note({
-              number: note.number,
-              sum: moneyInWords(inRupees(note.amount)),
-            })}
-          </PaperLink>
-        </p>
+        <CreditNote key={note.id} note={note} />
       ))}
     </>
+  );
+}
+
+function DueLine({ invoice }: { invoice: Invoice }) {
+  return (
+    <p>
+      {m.costs_due({
+        sum: moneyInWords(inRupees(invoice.due)),
+        day: dayInWords(invoice.dueOn),
+      })}
+    </p>
+  );
+}
+
+function CreditNote({ note }: { note: { id: string; number: string; amount: number } }) {
+  return (
+    <p>
+      <PaperLink href={`/api/fees/credit-notes/${note.id}/paper?language=${language()}`}>
+        {m.costs_credit_note({
+          number: note.number,
+          sum: moneyInWords(inRupees(note.amount)),
+        })}
+      </PaperLink>
+    </p>
   );
 }
 

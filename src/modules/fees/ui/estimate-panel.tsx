@@ -2,7 +2,7 @@ import { type Ref, useId } from 'react';
 import * as m from '#messages/all.ts';
 import { Icon } from '#ui/icon.tsx';
 import { estimate, formatMoney, formatUnits, REGISTRATION_FEE } from '../contract.ts';
-import type { FeeCurrency, Inputs } from '../rules.ts';
+import type { FeeCurrency, FeeEstimate, Inputs } from '../rules.ts';
 import { arbitratorsInWords } from './words.ts';
 
 type PanelProps = {
@@ -51,17 +51,7 @@ function Total({ inputs }: { inputs: Inputs }) {
 
 function Details({ inputs }: { inputs: Inputs }) {
   const sums = estimate(inputs);
-  const rows = [
-    [m.fees_amount(), sums.amount],
-    [m.fees_registration(), sums.registrationFee],
-    [m.fees_admin(), sums.adminFee],
-    [
-      m.fees_tribunal_for({ arbitrators: arbitratorsInWords(inputs.arbitrators) }),
-      sums.tribunalFee,
-    ],
-    [m.fees_alone(), sums.fees],
-    [m.fees_total(), sums.total],
-  ] as const;
+  const rows = feeRows(sums, inputs);
   return (
     <details className="fee-details" open>
       <summary>
@@ -79,6 +69,20 @@ function Details({ inputs }: { inputs: Inputs }) {
       <p className="fee-schedule">{m.fees_schedule()}</p>
     </details>
   );
+}
+
+function feeRows(sums: FeeEstimate, inputs: Inputs) {
+  return [
+    [m.fees_amount(), sums.amount],
+    [m.fees_registration(), sums.registrationFee],
+    [m.fees_admin(), sums.adminFee],
+    [
+      m.fees_tribunal_for({ arbitrators: arbitratorsInWords(inputs.arbitrators) }),
+      sums.tribunalFee,
+    ],
+    [m.fees_alone(), sums.fees],
+    [m.fees_total(), sums.total],
+  ] as const;
 }
 
 /** Spec section 9, with the chosen currency's label. */

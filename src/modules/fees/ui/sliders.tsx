@@ -20,19 +20,7 @@ export function ArbitratorsSlider({ kept, chosen }: ArbitratorsProps) {
         kept={kept}
         chosen={chosen}
       >
-        <div className="fee-people" aria-hidden="true">
-          {ARBITRATORS.map((count) => (
-            <svg
-              key={count}
-              viewBox="0 0 30 78"
-              aria-hidden="true"
-              data-on={count <= chosen || undefined}
-            >
-              <circle cx="15" cy="11" r="10" />
-              <path d="M9.500 25h11c2 0 3.400 1.200 3.700 3.300L29 70c.4 4.500-2.600 8-7 8H8c-4.400 0-7.400-3.500-7-8L5.800 28.300C6.100 26.200 7.500 25 9.500 25Z" />
-            </svg>
-          ))}
-        </div>
+        <People chosen={chosen} />
       </Slider>
       <p className="fee-odd" role="status">
         {isEvenTribunal(chosen) ? m.fees_arbitrators_odd() : null}
@@ -40,6 +28,24 @@ export function ArbitratorsSlider({ kept, chosen }: ArbitratorsProps) {
       <noscript>
         {isEvenTribunal(chosen) ? null : <p className="fee-odd">{m.fees_arbitrators_odd()}</p>}
       </noscript>
+    </div>
+  );
+}
+
+function People({ chosen }: Pick<ArbitratorsProps, 'chosen'>) {
+  return (
+    <div className="fee-people" aria-hidden="true">
+      {ARBITRATORS.map((count) => (
+        <svg
+          key={count}
+          viewBox="0 0 30 78"
+          aria-hidden="true"
+          data-on={count <= chosen || undefined}
+        >
+          <circle cx="15" cy="11" r="10" />
+          <path d="M9.500 25h11c2 0 3.400 1.200 3.700 3.300L29 70c.4 4.500-2.600 8-7 8H8c-4.400 0-7.400-3.500-7-8L5.800 28.300C6.100 26.200 7.500 25 9.500 25Z" />
+        </svg>
+      ))}
     </div>
   );
 }
@@ -102,17 +108,7 @@ function Slider({ name, label, shown, options, kept, chosen, children }: SliderP
             <i key={value} data-on={value <= chosen || undefined} />
           ))}
         </div>
-        <input
-          id={id}
-          type="range"
-          className="fee-range"
-          name={name}
-          min={options[0]?.value}
-          max={options.at(-1)?.value}
-          step={1}
-          defaultValue={kept}
-          aria-valuetext={options.find(({ value }) => value === chosen)?.label}
-        />
+        <RangeInput id={id} name={name} options={options} kept={kept} chosen={chosen} />
       </div>
       <noscript>
         <Select name={name} defaultValue={kept} aria-label={label}>
@@ -124,5 +120,29 @@ function Slider({ name, label, shown, options, kept, chosen, children }: SliderP
         </Select>
       </noscript>
     </div>
+  );
+}
+
+type RangeInputProps = {
+  id: string;
+  name: string;
+  options: readonly { value: number; label: string }[];
+  kept: number;
+  chosen: number;
+};
+
+function RangeInput({ id, name, options, kept, chosen }: RangeInputProps) {
+  return (
+    <input
+      id={id}
+      type="range"
+      className="fee-range"
+      name={name}
+      min={options[0]?.value}
+      max={options.at(-1)?.value}
+      step={1}
+      defaultValue={kept}
+      aria-valuetext={options.find(({ value }) => value === chosen)?.label}
+    />
   );
 }

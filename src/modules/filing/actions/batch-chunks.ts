@@ -11,7 +11,7 @@ import {
   type ZipEntry,
   type ZipFault,
 } from '../rules/bulk-zip.ts';
-import { listParts } from '../store/batches.ts';
+import { listParts } from '../store/batch-files.ts';
 
 /** A file that was sent in pieces, read anywhere. */
 export type ChunkedFile = RandomAccessFile;

@@ -2,7 +2,6 @@ import { dayAt } from '#kernel/days.ts';
 import type { Listener } from '#modules/disputes/actions/deps.ts';
 import { openDispute, reserveDisputeNumbers } from '#modules/disputes/actions/opening.ts';
 import { addressesOf, peopleWithout } from '#modules/disputes/actions/opposite.ts';
-import { upload } from '#modules/disputes/actions/uploads.ts';
 import { addressesIn } from '#modules/disputes/rules/filed-parties.ts';
 import type { Filing } from '#modules/disputes/rules/filing.ts';
 import { institutionTable } from '#modules/fees/actions/governing.ts';
@@ -14,26 +13,29 @@ import { TRIES_MAX } from '../rules/bulk-once.ts';
 import { filingOf } from '../rules/bulk-request.ts';
 import { weighed } from '../rules/bulk-warnings.ts';
 import { isSunday } from '../rules/limitation.ts';
-import { type BatchDocumentRow, listBatchDocuments } from '../store/batch-documents.ts';
 import {
-  type BatchRowRow,
   claimAcceptedRow,
-  listRowsIn,
   type RowToFile,
   setBad,
   setFailed,
   setFiled,
-} from '../store/batch-rows.ts';
+} from '../store/accepted-rows.ts';
+import { type BatchDocumentRow, listBatchDocuments } from '../store/batch-documents.ts';
+import { type BatchRowRow, listRowsIn } from '../store/batch-rows.ts';
 import { changeBatch, findAnyBatch } from '../store/batches.ts';
-import { getInstitution, type InstitutionRow, listMembers } from '../store/institutions.ts';
+import { listMembers } from '../store/institution-members.ts';
+import { getInstitution, type InstitutionRow } from '../store/institutions.ts';
 import { parsedRowOf } from './batch-checking.ts';
-import { chunksOf, type Unpack, unpackingOf } from './batch-chunks.ts';
+import type { Unpack } from './batch-chunks.ts';
 import type { BatchesDeps } from './batch-deps.ts';
+import { uploadAll } from './batch-papers.ts';
 
 /** Rows that are filed before another batch has its turn, and before whoever comes to the institution or leaves it. */
 const ROWS_FILED = 50;
+
 /** Rows that are filed at once: while the database is at one, the next is prepared. More would only take from visitors. */
 const LANES = 2;
+
 /** The schedule under which a row is filed, as a request by form is. */
 export const FILED_UNDER = 'institution';
 
@@ -153,46 +155,4 @@ function marks(taken: RowToFile): Listener {
 function openingOf(filing: Filing, { batchId, acceptedBy }: RowToFile) {
   const by = { personId: acceptedBy, role: 'person' as const };
   return { filing, by, email: null, batchId, feeSchedule: FILED_UNDER };
-}
-
-type Zips = { papers: ReadonlyMap<string, BatchDocumentRow>; zips: Map<string, Promise<Unpack>> };
-
-/** The papers that a row names, each an upload of its own: what two disputes share, each has for itself. */
-async function uploadAll(
-  deps: BatchesDeps,
-  cells: Parameters<typeof papersOf>[0],
-  { papers, zips }: Zips,
-): Promise<Map<string, string>> {
-  const tokens = new Map<string, string>();
-  for (const key of papersOf(cells)) {
-    const paper = papers.get(key);
-    if (!paper)
-      throw new Error('A paper that was there when the row was checked is there no more.');
-    const zip = zips.get(paper.fileId) ?? openedZip(deps, paper.fileId);
-    zips.set(paper.fileId, zip);
-    const { at, packed, size, isDeflated, crc } = paper;
-    const unpack = await zip;
-    const found = await unpack({
-      at: Number(at),
-      packed: Number(packed),
-      size: Number(size),
-      isDeflated,
-      crc: Number(crc),
-    });
-    if (!found.ok)
-      throw new Error(`A paper that was good when it was looked at is ${found.refusal}.`);
-    const uploaded = await upload(deps, once(found.value));
-    if (!uploaded.ok)
-      throw new Error(`A paper that was good when it was looked at is ${uploaded.refusal}.`);
-    tokens.set(key, uploaded.value.token);
-  }
-  return tokens;
-}
-
-async function openedZip(deps: BatchesDeps, fileId: string): Promise<Unpack> {
-  return unpackingOf(await chunksOf(deps.db, deps.pieces, fileId));
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

@@ -1,5 +1,5 @@
 import type { Holding } from '#platform/vault/holding.ts';
-import { listContents, listFilesOf } from '../store/batches.ts';
+import { listContents, listFilesOf } from '../store/batch-files.ts';
 
 /** The pieces of what institutions send. */
 export function batchesHolding(vault: Holding['vault']): Holding {

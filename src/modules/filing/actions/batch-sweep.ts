@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db.ts';
-import { clearBatch, isPartNamed, listSettled, lockBatch, lockContent } from '../store/batches.ts';
+import { isPartNamed, lockContent } from '../store/batch-files.ts';
+import { clearBatch, listSettled, lockBatch } from '../store/batches.ts';
 import type { BatchesDeps } from './batch-deps.ts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { CSV_START, csvRows } from '#platform/csv.ts';
-import { templateColumns } from '../rules/bulk-columns.ts';
+import { templateColumns } from '../rules/bulk-template.ts';
 
 const EXAMPLE: Readonly<Record<string, string>> = {
   reference: 'KB-2026-0001',

@@ -4,15 +4,12 @@ import type { Db } from '#platform/db.ts';
 import {
   addFile,
   addPart,
-  changeBatch,
   changeFile,
-  type FileRow,
-  findBatch,
   listFiles,
-  lockBatch,
   lockContent,
   lockFile,
-} from '../store/batches.ts';
+} from '../store/batch-files.ts';
+import { changeBatch, type FileRow, findBatch, lockBatch } from '../store/batches.ts';
 import type { BatchesDeps } from './batch-deps.ts';
 
 /** The most of one piece; and the least, but for the last one of a file, so that no file comes in a million crumbs. */
@@ -124,12 +121,7 @@ async function addPiece(
   piece: { sha256: string; size: number },
 ): Promise<UploadProgress> {
   const upTo = file.received + BigInt(piece.size);
-  await addPart(tx, {
-    fileId: file.id,
-    at: file.received,
-    size: piece.size,
-    contentHash: Buffer.from(piece.sha256, 'hex'),
-  });
+  await addPart(tx, pieceRow(file, piece));
   const isWhole = upTo === file.size;
   await changeFile(tx, file.id, {
     received: upTo,
@@ -137,4 +129,13 @@ async function addPiece(
   });
   await changeBatch(tx, file.batchId, { touchedAt: deps.now() });
   return { id: file.id, received: Number(upTo), isWhole };
+}
+
+function pieceRow(file: FileRow, piece: { sha256: string; size: number }) {
+  return {
+    fileId: file.id,
+    at: file.received,
+    size: piece.size,
+    contentHash: Buffer.from(piece.sha256, 'hex'),
+  };
 }

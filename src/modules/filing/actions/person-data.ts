@@ -3,14 +3,10 @@ import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { dropOwed } from '#platform/outbox.ts';
-import { dropDraftsOf, listDrafts } from '../store/drafts.ts';
-import {
-  countPeopleOn,
-  endMember,
-  holdInstitution,
-  listLastingOf,
-  listMembershipsOf,
-} from '../store/institutions.ts';
+import { dropDraftsOf } from '../store/draft-changes.ts';
+import { listDrafts } from '../store/drafts.ts';
+import { countPeopleOn, endMember, listMembershipsOf } from '../store/institution-members.ts';
+import { holdInstitution, listLastingOf } from '../store/institutions.ts';
 import { listReceiptsOf } from '../store/receipts.ts';
 
 /** What filing holds about a person: their requests under way, what they signed, and for which institutions they may file. */

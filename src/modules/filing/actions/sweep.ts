@@ -1,7 +1,7 @@
 import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
-import { emptySince, idleSince, warnableSince } from '../rules/draft.ts';
-import { claimDraftsToWarn, dropEmptyDrafts, expireDrafts } from '../store/drafts.ts';
+import { emptySince, idleSince, warnableSince } from '../rules/draft-expiry.ts';
+import { claimDraftsToWarn, dropEmptyDrafts, expireDrafts } from '../store/draft-changes.ts';
 import type { FilingDeps } from './deps.ts';
 
 export type FilingSweepDeps = Pick<FilingDeps, 'db' | 'now' | 'newId' | 'wakeMail'>;

@@ -5,7 +5,8 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { isSameAddress, mayChoose, standingOf } from '../rules/draft-access.ts';
 import { type FilingTicket, findTicket } from '../store/codes.ts';
-import { dropDraft, type FilingDraft, listOpenDraftsOf, lockDraft } from '../store/drafts.ts';
+import { dropDraft, listOpenDraftsOf, lockDraft } from '../store/draft-changes.ts';
+import type { FilingDraft } from '../store/drafts.ts';
 import { addBrowserKey, endKeys, holdersOf } from '../store/keys.ts';
 import type { FilingDeps, FilingVisitor } from './deps.ts';
 
@@ -40,19 +41,27 @@ export function offersOf(deps: FilingDeps, asker: FilingVisitor, ticket: string)
     const row = await proofOf(deps, tx, asker, ticket);
     if (!row) return null;
     const drafts = await draftsOf(tx, row);
-    const holders = await holdersOf(
-      tx,
-      drafts.map(({ id }) => id),
-      browserOf(asker),
-    );
+    const holders = await holdersOf(tx, idsOf(drafts), browserOf(asker));
     return {
       email: row.email,
       today: dayAt(deps.now()),
-      offers: drafts.map((draft) => {
-        const { agent = null, isHere = false } = holders.get(draft.id) ?? {};
-        return { draft, agent, standing: standingOf(draft, isHere, asker.personId) };
-      }),
+      offers: offered(drafts, holders, asker),
     };
+  });
+}
+
+function idsOf(drafts: readonly { id: string }[]): string[] {
+  return drafts.map(({ id }) => id);
+}
+
+function offered(
+  drafts: FilingDraft[],
+  holders: Map<string, { agent: string; isHere: boolean }>,
+  asker: FilingVisitor,
+) {
+  return drafts.map((draft) => {
+    const { agent = null, isHere = false } = holders.get(draft.id) ?? {};
+    return { draft, agent, standing: standingOf(draft, isHere, asker.personId) };
   });
 }
 

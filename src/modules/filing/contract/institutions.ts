@@ -7,8 +7,10 @@ import { gstinOf, isGstin } from '#modules/fees/rules/gst.ts';
 import { isState } from '#modules/fees/rules/states.ts';
 import { Id } from './batches.ts';
 
-const SOURCE = 'Law and lifecycle 6.3: the request, many at once';
-const needs = 'decide_disputes' as const;
+export const SOURCE = 'Law and lifecycle 6.3: the request, many at once';
+
+export const needs = 'decide_disputes' as const;
+
 const Moment = z.string().check(z.meta({ format: 'date-time' }));
 
 const entry = {
@@ -49,8 +51,8 @@ const wrong = {
     gstin_wrong: m.office_institution_gstin_wrong,
   },
 } as const;
-const closed = { status: 409, when: 'The institution is closed.' } as const;
-const unknown = {
+
+export const unknown = {
   errors: { not_found: { status: 404, when: 'There is no such institution or member.' } },
   sentences: { not_found: m.office_institution_unknown },
 } as const;
@@ -139,65 +141,4 @@ export const institutionEntry = endpoint({
   check: entryProblem,
   errors: { ...wrong.errors, ...unknown.errors },
   sentences: { ...wrong.sentences, ...unknown.sentences },
-});
-
-export const newMember = endpoint({
-  method: 'POST',
-  path: '/api/office/institutions/:id/members',
-  needs,
-  summary: 'Let a person file for an institution, by the proved e-mail address of their account.',
-  source: SOURCE,
-  status: 201,
-  input: z.strictObject({ id: Id, email: line(EMAIL_MAX) }),
-  output: z.object({ id: Id }),
-  errors: {
-    ...unknown.errors,
-    institution_closed: closed,
-    person_unknown: { status: 422, when: 'No account has proved this address.' },
-    member_already: { status: 409, when: 'They file for it already.' },
-  },
-  sentences: {
-    ...unknown.sentences,
-    institution_closed: m.office_institution_closed,
-    person_unknown: m.office_institution_person_unknown,
-    member_already: m.office_institution_member_already,
-  },
-});
-
-export const memberEnd = endpoint({
-  method: 'POST',
-  path: '/api/office/institutions/:id/members/:member/end',
-  needs,
-  summary:
-    'End that somebody files for an institution. They lose its filings, and the disputes that they saw only through it, at once.',
-  source: SOURCE,
-  input: z.strictObject({ id: Id, member: Id }),
-  output: z.object({ id: Id }),
-  ...unknown,
-});
-
-export const institutionEnd = endpoint({
-  method: 'POST',
-  path: '/api/office/institutions/:id/closing',
-  needs,
-  summary:
-    'Close an institution: nothing more is accepted for it, and its people lose its filings and disputes at once. What was accepted is filed.',
-  source: SOURCE,
-  input: z.strictObject({
-    id: Id,
-    isSure: z
-      .boolean()
-      .check(z.meta({ description: 'That they mean it: it cannot be taken back.' })),
-  }),
-  output: z.object({ id: Id }),
-  errors: {
-    ...unknown.errors,
-    institution_closed: closed,
-    not_sure: { status: 422, when: 'The box that says that it is meant was not ticked.' },
-  },
-  sentences: {
-    ...unknown.sentences,
-    institution_closed: m.office_institution_closed,
-    not_sure: m.office_institution_not_sure,
-  },
 });

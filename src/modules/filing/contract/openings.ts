@@ -3,9 +3,8 @@ import { EMAIL_MAX, isEmailOfOneWriting } from '#kernel/contacts.ts';
 import { endpoint, type Refusal } from '#kernel/endpoint.ts';
 import { isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { Device } from '#modules/identity/contract/schemas.ts';
 import { draftErrors, draftSentences } from './drafts.ts';
-import { DraftId, Moment } from './words.ts';
+import { DraftId } from './words.ts';
 
 const SOURCE = 'Law and lifecycle 6.3: the request; ACA s. 21';
 
@@ -15,6 +14,7 @@ const limitErrors = {
     when: 'Too many tries, with this address or from this network; `Retry-After` says how long to wait.',
   },
 } satisfies Record<string, Refusal>;
+
 const limitSentences = { too_many: m.sign_in_too_many };
 
 const Opening = z.object({
@@ -95,80 +95,4 @@ export const filingLink = endpoint({
     link_unknown: { status: 404, when: 'No letter of ours has this link, or its draft is over.' },
   },
   sentences: { link_unknown: m.filing_link_unknown },
-});
-
-const choiceErrors = {
-  ticket_over: {
-    status: 410,
-    when: 'This browser did not prove the address within the last half hour.',
-  },
-} satisfies Record<string, Refusal>;
-const choiceSentences = { ticket_over: m.filing_ticket_over };
-const ticketSource = 'Decision 0053: taking a draft over ends the other keys, and asks first';
-
-export const filingOffers = endpoint({
-  method: 'GET',
-  path: '/api/filing/codes/:ticket/drafts',
-  needs: 'visit',
-  summary:
-    'What is kept under an address that this browser has just proved: when and on what it was begun, and what is in it.',
-  source: ticketSource,
-  input: z.strictObject({ ticket: DraftId }),
-  output: z.object({
-    email: z.string(),
-    drafts: z.array(
-      z.object({
-        id: DraftId,
-        standing: z.enum(['here', 'elsewhere', 'of_account']),
-        begunAt: Moment,
-        savedAt: Moment,
-        device: Device,
-        isSubmitted: z.boolean(),
-        title: z.string(),
-        claimants: z.array(z.string()),
-        respondents: z.array(z.string()),
-        files: z.number(),
-        complete: z.number(),
-      }),
-    ),
-  }),
-  errors: choiceErrors,
-  sentences: choiceSentences,
-});
-
-const Chosen = z.strictObject({ ticket: DraftId, id: DraftId });
-const chosenErrors = {
-  ...choiceErrors,
-  draft_unknown: draftErrors.draft_unknown,
-  sign_in_needed: { status: 401, when: 'It belongs to an account, which opens it by signing in.' },
-} satisfies Record<string, Refusal>;
-const chosenSentences = {
-  ...choiceSentences,
-  draft_unknown: m.filing_draft_unknown,
-  sign_in_needed: m.error_sign_in_needed,
-};
-
-export const filingTakeover = endpoint({
-  method: 'POST',
-  path: '/api/filing/codes/:ticket/drafts/:id/takeover',
-  needs: 'visit',
-  summary:
-    'Take a draft over into this browser. Every other key to it ends, and its address counts as proved here.',
-  source: ticketSource,
-  input: Chosen,
-  output: z.object({ id: DraftId }),
-  errors: chosenErrors,
-  sentences: chosenSentences,
-});
-
-export const filingDeletion = endpoint({
-  method: 'POST',
-  path: '/api/filing/codes/:ticket/drafts/:id/deletion',
-  needs: 'visit',
-  summary: 'Delete a draft that was kept under this address and never sent, whoever began it.',
-  source: ticketSource,
-  input: Chosen,
-  output: z.object({ id: DraftId }),
-  errors: chosenErrors,
-  sentences: chosenSentences,
 });

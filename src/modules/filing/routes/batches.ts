@@ -5,57 +5,33 @@ import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
 import type { BatchesDeps } from '../actions/batch-deps.ts';
 import { templateFile } from '../actions/batch-template.ts';
 import { beginFile, storeChunk } from '../actions/batch-upload.ts';
-import {
-  acceptBatch,
-  batchFor,
-  institutionsFor,
-  openBatch,
-  ownBatches,
-  reportFor,
-  rowsFor,
-  type Wording,
-} from '../actions/batches.ts';
-import {
-  allInstitutions,
-  closeInstitution,
-  correctInstitution,
-  institutionFor,
-  joinInstitution,
-  leaveInstitution,
-  makeInstitution,
-} from '../actions/institutions.ts';
-import { warnedOfRow } from '../contract/batch-warnings.ts';
-import { rowErrorInWords } from '../contract/batch-words.ts';
+import { acceptBatch, institutionsFor, openBatch, ownBatches } from '../actions/batches.ts';
+import { batchFor, reportFor, rowsFor, type Wording } from '../actions/reading-batches.ts';
 import {
   batchAcceptance,
   batchFile,
   batchPiece,
   batchReport,
   batchRows,
+} from '../contract/batch-contents.ts';
+import { warnedOfRow } from '../contract/batch-warnings.ts';
+import { rowErrorInWords } from '../contract/batch-words.ts';
+import {
   batchTemplate,
   myBatches,
   newBatch,
   oneBatch,
   ownInstitutions,
 } from '../contract/batches.ts';
+import { institutionEnd, memberEnd, newMember } from '../contract/institution-members.ts';
 import {
-  institutionEnd,
   institutionEntry,
   institutionList,
-  memberEnd,
   newInstitution,
-  newMember,
   oneInstitution,
 } from '../contract/institutions.ts';
-import {
-  batchView,
-  institutionLine,
-  institutionView,
-  listView,
-  problemsIn,
-  rowView,
-  warningsIn,
-} from '../views/batches.ts';
+import { batchView, listView, problemsIn, rowView, warningsIn } from '../views/batches.ts';
+import { institutionRoutes } from './institutions.ts';
 
 export type { BatchesDeps } from '../actions/batch-deps.ts';
 
@@ -130,24 +106,6 @@ const saidOf: Wording = (row) => ({
   problems: rowErrorInWords(problemsIn(row)),
   warnings: warnedOfRow(warningsIn(row)),
 });
-
-function institutionRoutes(app: App, deps: BatchesDeps): void {
-  serve(app, institutionList, async ({ after }) => {
-    const { rows, next } = await allInstitutions(deps, after ?? null);
-    return allow({ institutions: rows.map(institutionLine), next });
-  });
-  serve(app, newInstitution, (entry, _, viewer) => makeInstitution(deps, viewer, entry));
-  serve(app, oneInstitution, async ({ id }) => {
-    const found = await institutionFor(deps, id);
-    return found.ok ? allow(institutionView(found.value)) : found;
-  });
-  serve(app, institutionEntry, ({ id, ...entry }, _, viewer) =>
-    correctInstitution(deps, viewer, id, entry),
-  );
-  serve(app, newMember, (input, _, viewer) => joinInstitution(deps, viewer, input));
-  serve(app, institutionEnd, (input, _, viewer) => closeInstitution(deps, viewer, input));
-  serve(app, memberEnd, (input, _, viewer) => leaveInstitution(deps, viewer, input));
-}
 
 async function* bytesOf({ req }: Ask): AsyncGenerator<Uint8Array> {
   if (req.raw.body) yield* req.raw.body;

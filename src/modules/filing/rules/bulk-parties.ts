@@ -1,7 +1,8 @@
 import type { FiledContact, FiledParty } from '#modules/disputes/rules/filed-parties.ts';
 import type { PartyKind } from '#modules/disputes/rules/words.ts';
-import { type Cells, ofRespondent, RESPONDENTS_MAX } from './bulk-columns.ts';
+import { type Cells, RESPONDENTS_MAX } from './bulk-columns.ts';
 import type { FilingInstitution, RowReading } from './bulk-row.ts';
+import { ofRespondent } from './bulk-template.ts';
 
 const OWN_ACCOUNT = 'Its own entry with the institution';
 

@@ -4,10 +4,11 @@ import { fc } from '../../../../tests/properties.ts';
 import { rowErrorInWords } from '../contract/batch-words.ts';
 import { rowProblems } from './bulk-check.ts';
 import { claimsIn } from './bulk-claims.ts';
-import { type Cells, cellsBy, headerOf, templateColumns } from './bulk-columns.ts';
+import { type Cells, cellsBy, headerOf } from './bulk-columns.ts';
 import { pairOf, papersOf } from './bulk-keys.ts';
 import { filingOf } from './bulk-request.ts';
 import type { FilingInstitution } from './bulk-row.ts';
+import { templateColumns } from './bulk-template.ts';
 
 const today = '2026-11-21';
 const bank: FilingInstitution = {

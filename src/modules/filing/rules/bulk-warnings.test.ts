@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#kernel/days.ts';
 import { fc } from '../../../../tests/properties.ts';
 import { rowProblems } from './bulk-check.ts';
-import { type Cells, columnOf, templateColumns } from './bulk-columns.ts';
+import type { Cells } from './bulk-columns.ts';
 import { filingOf } from './bulk-request.ts';
 import type { FilingInstitution } from './bulk-row.ts';
+import { columnOf, templateColumns } from './bulk-template.ts';
 import { asksForConsent, forumWarnings, TRIBUNAL_FROM, weighed } from './bulk-warnings.ts';
 import { limitationOf } from './limitation.ts';
 

@@ -3,16 +3,14 @@ import { problemsOf } from '#modules/disputes/rules/filing.ts';
 import { type Answers, noAgreement, noClaim, noDisputeKind, noParty, noRow } from './answers.ts';
 import { amountIn, filingOf, IN_REQUEST } from './assemble.ts';
 import {
-  expiresOn,
-  idleSince,
   isKeptAlready,
   isOvertaken,
   problemsIn,
   stepAfter,
   stepStates,
   stepToGoOn,
-  warnableSince,
 } from './draft.ts';
+import { expiresOn, idleSince, warnableSince } from './draft-expiry.ts';
 
 const today = '2026-11-20';
 const ada = { ...noParty, name: 'Ada', email: 'ada@example.org', state: '27' };

@@ -1,6 +1,5 @@
 import { isEmailOfOneWriting } from '#kernel/contacts.ts';
-import { addDays, type Day, dayAt } from '#kernel/days.ts';
-import { browserCookie } from '#modules/codes/rules/cookies.ts';
+import type { Day } from '#kernel/days.ts';
 import { aboutDay } from '#modules/disputes/rules/filed-claims.ts';
 import { FILING_PROBLEMS, type FilingProblem, problemsOf } from '#modules/disputes/rules/filing.ts';
 import {
@@ -30,8 +29,11 @@ export const OWN_PROBLEMS = [
   'currency_unknown',
   'names_missing',
 ] as const;
+
 export type OwnProblem = (typeof OWN_PROBLEMS)[number];
+
 export const STEP_PROBLEMS = [...OWN_PROBLEMS, ...FILING_PROBLEMS] as const;
+
 export type StepProblem = OwnProblem | FilingProblem;
 
 /** What is wrong, in which step, at which of its controls. */
@@ -140,30 +142,4 @@ function isSame(one: unknown, other: unknown): boolean {
     names.length === Object.keys(other).length &&
     names.every((name) => isSame(left?.[name], right?.[name]))
   );
-}
-
-/** Law and lifecycle 6.3: a draft expires after thirty days idle. */
-export const IDLE_DAYS = 30;
-/** The key of the browser that holds a draft, for as long as an idle draft lives. */
-export const draftCookie = browserCookie('munch-filing', IDLE_DAYS * 86_400);
-/** Its owner is told so many days before. */
-export const WARNING_DAYS = 5;
-/** A draft in which nothing was ever written is forgotten sooner. */
-const EMPTY_DAYS = 1;
-const DAY = 86_400_000;
-
-export function expiresOn(savedAt: Date): Day {
-  return addDays(dayAt(savedAt), IDLE_DAYS);
-}
-
-/** Drafts that were saved before this have expired. */
-export function idleSince(now: Date): Date {
-  return new Date(now.getTime() - IDLE_DAYS * DAY);
-}
-/** The owners of drafts that were saved before this are warned. */
-export function warnableSince(now: Date): Date {
-  return new Date(now.getTime() - (IDLE_DAYS - WARNING_DAYS) * DAY);
-}
-export function emptySince(now: Date): Date {
-  return new Date(now.getTime() - EMPTY_DAYS * DAY);
 }

@@ -5,24 +5,24 @@ import { Button } from '#ui/button.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
-import type { filingOffers } from '../contract/openings.ts';
+import type { filingOffers } from '../contract/takeovers.ts';
 import { STEPS } from '../contract/words.ts';
-import { momentOf, Said } from './step-page.tsx';
+import { Said } from './step-form.tsx';
+import { momentOf } from './step-page.tsx';
 
 type Offers = OutputOf<typeof filingOffers>;
 type Offer = Offers['drafts'][number];
+
+type ChoosePageProps = {
+  offers: Offers;
+  said: Submission | undefined;
+};
 
 /**
  * What is kept under an address, for a browser that has proved it: each is taken over, deleted or left, and nothing happens by
  * itself. Somebody else may have begun it under that address.
  */
-export function ChoosePage({
-  offers: { email, drafts },
-  said,
-}: {
-  offers: Offers;
-  said: Submission | undefined;
-}) {
+export function ChoosePage({ offers: { email, drafts }, said }: ChoosePageProps) {
   return (
     <div className="wrap gr gr-start">
       <div className="gr-body">

@@ -9,16 +9,14 @@ import type { DraftView } from './step-page.tsx';
 
 export type Fee = NonNullable<DraftView['fee']>;
 
-/** What is to be paid now, and every way in which it can be. */
-export function FeeDue({
-  id,
-  fee,
-  problem,
-}: {
+type FeeDueProps = {
   id: string;
   fee: Fee | null;
   problem: string | null;
-}) {
+};
+
+/** What is to be paid now, and every way in which it can be. */
+export function FeeDue({ id, fee, problem }: FeeDueProps) {
   if (!fee) return <p className="gr-box">{m.filing_fee_none()}</p>;
   const paper = `/api/filing/drafts/${id}/invoice?language=${language()}`;
   return (
@@ -85,14 +83,13 @@ function Due({ fee, problem }: { fee: Fee; problem: string | null }) {
   );
 }
 
-/** On a phone the link opens the app; on a screen the code is scanned with one. */
-function Upi({
-  fee: { due, reference },
-  upi: { address, qr },
-}: {
+type UpiProps = {
   fee: Fee;
   upi: NonNullable<Fee['upi']>;
-}) {
+};
+
+/** On a phone the link opens the app; on a screen the code is scanned with one. */
+function Upi({ fee: { due, reference }, upi: { address, qr } }: UpiProps) {
   const label = m.fee_upi_qr({ sum: moneyInWords(inRupees(due)), reference });
   return (
     <>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#kernel/client.ts';
-import { filingDocument, filingDraft } from '../contract/drafts.ts';
+import { filingDraft } from '../contract/draft-reading.ts';
+import { filingDocument } from '../contract/drafts.ts';
 import { postStep } from './post-step.ts';
 import { postSign } from './sign-action.ts';
 

@@ -2,15 +2,9 @@ import type { Api } from '#kernel/client.ts';
 import { type FailedApiResult, failureOf } from '#ui/forms/failure.ts';
 import { notSent, type Submission } from '#ui/forms/submission.ts';
 import { textIn, valuesIn } from '#ui/forms/values.ts';
-import { filingDraftBegin, filingDrafts } from '../contract/drafts.ts';
-import {
-  filingCode,
-  filingCodeProof,
-  filingDeletion,
-  filingLink,
-  filingOffers,
-  filingTakeover,
-} from '../contract/openings.ts';
+import { filingDraftBegin, filingDrafts } from '../contract/draft-reading.ts';
+import { filingCode, filingCodeProof, filingLink } from '../contract/openings.ts';
+import { filingDeletion, filingOffers, filingTakeover } from '../contract/takeovers.ts';
 import { stepToGoOn } from '../contract/words.ts';
 import { counted } from './post-step.ts';
 import { pathOf } from './step-page.tsx';

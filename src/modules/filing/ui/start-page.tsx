@@ -5,10 +5,11 @@ import { Button, HandshakeButton } from '#ui/button.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
-import type { filingDrafts } from '../contract/drafts.ts';
+import type { filingDrafts } from '../contract/draft-reading.ts';
 import { EMAIL_MAX, STEPS, stepToGoOn } from '../contract/words.ts';
 import { Text } from './controls.tsx';
-import { dayOf, momentOf, pathOf, Said } from './step-page.tsx';
+import { Said } from './step-form.tsx';
+import { dayOf, momentOf, pathOf } from './step-page.tsx';
 
 type Draft = OutputOf<typeof filingDrafts>['drafts'][number];
 

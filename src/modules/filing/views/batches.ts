@@ -1,18 +1,19 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
-import type { batchFor, ownBatches, rowsFor } from '../actions/batches.ts';
-import type { allInstitutions, institutionFor } from '../actions/institutions.ts';
+import type { ownBatches } from '../actions/batches.ts';
+import type { batchFor, rowsFor } from '../actions/reading-batches.ts';
+import type { batchRows } from '../contract/batch-contents.ts';
 import { asksForConsent, type RowWarning, warningInWords } from '../contract/batch-warnings.ts';
 import {
   documentFaultWords,
   fileErrorInWords,
   rowProblemInWords,
 } from '../contract/batch-words.ts';
-import type { batchRows, myBatches, oneBatch } from '../contract/batches.ts';
-import type { institutionList, oneInstitution } from '../contract/institutions.ts';
+import type { myBatches, oneBatch } from '../contract/batches.ts';
 import type { RowProblem } from '../rules/bulk-row.ts';
 
-type Found<A extends (...args: never) => Promise<unknown>> =
+export type Found<A extends (...args: never) => Promise<unknown>> =
   Extract<Awaited<ReturnType<A>>, { ok: true }> extends { value: infer V } ? V : never;
+
 type RowOf = Found<typeof rowsFor>['rows'][number];
 
 export function listView({
@@ -126,62 +127,5 @@ export function rowView(row: RowOf): OutputOf<typeof batchRows>['rows'][number] 
       row.disputeId && row.disputeReference
         ? { id: row.disputeId, reference: row.disputeReference }
         : null,
-  };
-}
-
-type InstitutionRow = Awaited<ReturnType<typeof allInstitutions>>['rows'][number];
-
-export function institutionLine({
-  id,
-  name,
-  email,
-  members,
-  createdAt,
-  endedAt,
-}: InstitutionRow): OutputOf<typeof institutionList>['institutions'][number] {
-  return {
-    id,
-    name,
-    email,
-    members: Number(members ?? 0),
-    createdAt: createdAt.toISOString(),
-    endedAt: endedAt?.toISOString() ?? null,
-  };
-}
-
-export function institutionView({
-  institution,
-  members,
-}: Found<typeof institutionFor>): OutputOf<typeof oneInstitution> {
-  const {
-    id,
-    name,
-    kind,
-    registration,
-    email,
-    mobile,
-    address,
-    language,
-    gstState,
-    gstin,
-    createdAt,
-    endedAt,
-  } = institution;
-  const moments = { createdAt: createdAt.toISOString(), endedAt: endedAt?.toISOString() ?? null };
-  return {
-    institution: {
-      id,
-      name,
-      kind,
-      registration,
-      email,
-      mobile,
-      address,
-      language,
-      state: gstState ?? '',
-      gstin: gstin ?? '',
-      ...moments,
-    },
-    members: members.map((one) => ({ id: one.id, name: one.name, since: one.since.toISOString() })),
   };
 }

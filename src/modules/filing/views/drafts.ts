@@ -1,7 +1,8 @@
 import { deviceOf } from '#modules/identity/rules/agent.ts';
 import type { draftsOf, OpenedDraft } from '../actions/drafts.ts';
 import type { OfferedDrafts } from '../actions/takeover.ts';
-import { expiresOn, stepStates } from '../rules/draft.ts';
+import { stepStates } from '../rules/draft.ts';
+import { expiresOn } from '../rules/draft-expiry.ts';
 
 /** The holder's list. */
 export function draftsView({ drafts, today }: Awaited<ReturnType<typeof draftsOf>>) {

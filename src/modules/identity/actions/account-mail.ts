@@ -1,9 +1,9 @@
 import type { Compose } from '#platform/outbox.ts';
 import { erased } from '../letters/erased.ts';
 import { invitation } from '../letters/invitation.ts';
-import { findErasure } from '../store/account.ts';
+import { findErasure } from '../store/erasures.ts';
+import { newInvitationLink } from './accepting-invitations.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { newInvitationLink } from './new-account.ts';
 
 /** The letters of an invitation and of an erasure, each written from its row. */
 export function accountLetters(deps: Pick<AccountDeps, 'db' | 'now' | 'newToken' | 'settings'>) {

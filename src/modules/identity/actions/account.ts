@@ -1,5 +1,6 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import type { RecordedAct } from '#modules/record/actions.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Choices } from '../rules/choices.ts';
 import { isStaff } from '../rules/next.ts';
@@ -119,17 +120,19 @@ export function endOtherSessions(
     if (!proof.ok) return proof;
     const ended = await dropSessions(tx, personId, sessionId);
     if (ended.length > 0) {
-      await appendActs(tx, deps.now(), [
-        {
-          ...own(personId),
-          act: 'sessions.ended',
-          details: { sessions: ended.length, how: 'from_list' },
-        },
-      ]);
+      await appendActs(tx, deps.now(), [endedSessionsAct(personId, ended)]);
       await queueSecurityNotice(deps, tx, { personId, notice: 'sessions_ended', from });
     }
     return allow({ ended: ended.length });
   });
+}
+
+function endedSessionsAct(personId: string, ended: string[]): RecordedAct {
+  return {
+    ...own(personId),
+    act: 'sessions.ended',
+    details: { sessions: ended.length, how: 'from_list' },
+  };
 }
 
 function own(personId: string) {

@@ -13,14 +13,14 @@ import {
   stateOf,
 } from '../rules/erasure.ts';
 import { isStaff } from '../rules/next.ts';
+import { dropSessions } from '../store/account.ts';
 import {
-  dropSessions,
   type ErasureRow,
   erasePerson,
   listOpenErasures,
   lockOpenErasure,
   setErasure,
-} from '../store/account.ts';
+} from '../store/erasures.ts';
 import { dropPasskeys } from '../store/passkeys.ts';
 import { findPerson } from '../store/people.ts';
 import { setEnded } from '../store/roles.ts';

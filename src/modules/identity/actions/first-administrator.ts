@@ -2,6 +2,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { linkHash, newLink } from '#modules/codes/actions/links.ts';
 import { isLinkOver, linkExpiresAt } from '#modules/codes/rules/links.ts';
 import { commonPasswords } from '#platform/common-passwords.ts';
+import type { Db } from '#platform/db.ts';
 import { type PasswordRefusal, passwordProblem } from '../rules/passwords.ts';
 import { dropFirstLink, isEmailTaken, lockFirstLink, setFirstLink } from '../store/invitations.ts';
 import { isAnyAdministrator } from '../store/roles.ts';
@@ -69,15 +70,19 @@ export async function makeFirstAdministrator(
       passwordHash,
       how: 'first_administrator',
     });
-    await grantRole(deps, tx, {
-      personId,
-      role: 'administrator',
-      by: null,
-      why: 'The first administrator, by the printed link',
-    });
+    await grantAdministrator(deps, tx, personId);
     await dropFirstLink(tx);
     return allow(
       await welcome(deps, tx, { id: personId, email, from: made.from, how: 'first_administrator' }),
     );
+  });
+}
+
+async function grantAdministrator(deps: AccountDeps, tx: Db, personId: string) {
+  await grantRole(deps, tx, {
+    personId,
+    role: 'administrator',
+    by: null,
+    why: 'The first administrator, by the printed link',
   });
 }

@@ -5,12 +5,12 @@ import { isOpen } from '#modules/codes/rules/codes.ts';
 import type { Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import type { Compose } from '#platform/outbox.ts';
+import { noticeLetter } from '../letters/notice-letter.ts';
 import {
   addressLetter,
   codeLetter,
   knownLetter,
   linkLetter,
-  noticeLetter,
   resetLetter,
   type SignInSecrets,
   verifyLetter,
@@ -42,15 +42,21 @@ export function identityLetters(deps: IdentityLetterDeps) {
     identity_address: (id, to) => withSecrets(deps, id, to, addressLetter),
     identity_known: async (id, to) => {
       const sent = await findCode(deps.db, id);
-      return sent && isOpen(sent, deps.now())
-        ? knownLetter(to, pageAt(deps, '/reset-password'))
-        : null;
+      return knownOrNone(sent, deps, to);
     },
     identity_notice: async (id, to) => {
       const notice = await findNotice(deps.db, id);
       return notice ? noticeLetter(to, notice, pageAt(deps, '/reset-password')) : null;
     },
   } satisfies Record<string, Compose>;
+}
+
+function knownOrNone(
+  sent: Awaited<ReturnType<typeof findCode>>,
+  deps: IdentityLetterDeps,
+  to: Envelope,
+): Mail | null {
+  return sent && isOpen(sent, deps.now()) ? knownLetter(to, pageAt(deps, '/reset-password')) : null;
 }
 
 /** Nobody is sent what can no longer be used; and what an earlier try to send brought is replaced. */

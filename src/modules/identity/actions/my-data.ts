@@ -1,27 +1,13 @@
-import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { appendActs, type HashedLink, readActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { askErasure, type Erasure, type ErasureRefusal, stateOf } from '../rules/erasure.ts';
-import { isStaff } from '../rules/next.ts';
-import {
-  addErasure,
-  listErasures,
-  listOpenErasures,
-  listSessions,
-  lockOpenErasure,
-  setErasure,
-} from '../store/account.ts';
+import { listSessions } from '../store/account.ts';
+import { listErasures } from '../store/erasures.ts';
 import { listPasskeys } from '../store/passkeys.ts';
 import { listRoles } from '../store/roles.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { choicesOf } from './choices.ts';
-import { eraseIfDue, keptOfPerson } from './erasure.ts';
-import { prove, type ReauthenticationRefusal } from './freshness.ts';
-import { queueSecurityNotice } from './notices.ts';
-import { getPerson, namesOf } from './people.ts';
-import { heldBy } from './roles.ts';
-import type { RequestOrigin } from './sessions.ts';
+import { getPerson } from './people.ts';
 
 /** Everything that is held about a person, by each part of the house (DPDP Act 2023, section 11(1)(a)). */
 export async function dataOf(
@@ -75,7 +61,11 @@ async function actsOn(db: Db, personId: string): Promise<unknown[]> {
     found.push(...page);
     if (page.length < ACTS_AT_ONCE) break;
   }
-  return found.reverse().map(({ at, act, by, from, to, why, details }) => ({
+  return found.reverse().map(actOf);
+}
+
+function actOf({ at, act, by, from, to, why, details }: HashedLink) {
+  return {
     at,
     act,
     byRole: by.role,
@@ -83,124 +73,7 @@ async function actsOn(db: Db, personId: string): Promise<unknown[]> {
     to,
     why,
     details,
-  }));
+  };
 }
 
 const ACTS_AT_ONCE = 500;
-
-export type ErasureStanding = Awaited<ReturnType<typeof erasureOf>>;
-export type OpenErasures = Awaited<ReturnType<typeof openErasures>>;
-
-/** The newest request of a person, whether they may make one, and what would be kept. */
-export async function erasureOf(deps: AccountDeps, { personId }: Viewer) {
-  return {
-    newest: (await listErasures(deps.db, personId))[0] ?? null,
-    mayAsk: !isStaff(await heldBy(deps.db, personId)),
-    kept: await keptOfPerson(deps, deps.db, personId),
-  };
-}
-
-type Asking = { password: string | null; from: RequestOrigin };
-
-/** Asks for the erasure of one's account (section 12(3)). */
-export function requestErasure(
-  deps: AccountDeps,
-  viewer: Viewer,
-  { password, from }: Asking,
-): Promise<Result<Erasure, ErasureRefusal | ReauthenticationRefusal>> {
-  const { personId } = viewer;
-  return deps.db.transaction().execute(async (tx) => {
-    const proof = await prove(deps, tx, viewer, password); // locks the person, so that one of two at once is the first
-    if (!proof.ok) return proof;
-    const outcome = askErasure({
-      isStaff: isStaff(await heldBy(tx, personId)),
-      open: await lockOpenErasure(tx, personId),
-    });
-    if (!outcome.ok) return outcome;
-    const [id, at] = [deps.newId(), deps.now()];
-    await addErasure(tx, { id, personId, at });
-    const act = {
-      act: 'erasure.asked' as const,
-      ...own(personId),
-      to: 'asked',
-      details: { request: id },
-      tells: ['role:administrator'],
-    };
-    await appendActs(tx, at, [act]);
-    await queueSecurityNotice(deps, tx, { personId, notice: 'erasure_asked', from });
-    return allow({ askedAt: at, withdrawnAt: null, confirmedAt: null, doneAt: null });
-  });
-}
-
-/** Takes one's request back; false when there is none that is open. */
-export function withdrawErasure(
-  deps: AccountDeps,
-  { personId }: Viewer,
-  from: RequestOrigin,
-): Promise<boolean> {
-  return deps.db.transaction().execute(async (tx) => {
-    const open = await lockOpenErasure(tx, personId);
-    if (!open) return false;
-    const at = deps.now();
-    await setErasure(tx, open.id, { withdrawnAt: at });
-    await appendActs(tx, at, [
-      {
-        act: 'erasure.withdrawn',
-        ...own(personId),
-        from: stateOf(open),
-        to: 'withdrawn',
-        details: { request: open.id },
-      },
-    ]);
-    await queueSecurityNotice(deps, tx, { personId, notice: 'erasure_withdrawn', from });
-    return true;
-  });
-}
-
-/** The open requests, for whoever confirms them. */
-export async function openErasures({ db }: AccountDeps) {
-  const open = await listOpenErasures(db);
-  const names = await namesOf(
-    db,
-    open.map(({ personId }) => personId),
-  );
-  return { open, names };
-}
-
-/** Confirms a request, so that it is carried out now. */
-export async function confirmErasure(
-  deps: AccountDeps,
-  viewer: Viewer,
-  id: string,
-): Promise<Result<{ erased: boolean }, 'erasure_unknown'>> {
-  const open = (await listOpenErasures(deps.db)).find((one) => one.id === id);
-  if (!open) return refuse('erasure_unknown');
-  const isConfirmed = await deps.db.transaction().execute(async (tx) => {
-    const locked = await lockOpenErasure(tx, open.personId);
-    if (locked?.id !== id) return false;
-    const at = deps.now();
-    if (locked.confirmedAt) return true;
-    await setErasure(tx, id, { confirmedAt: at, confirmedBy: viewer.personId });
-    const by = { personId: viewer.personId, role: 'administrator' as const };
-    const subject = { kind: 'person' as const, id: open.personId };
-    await appendActs(tx, at, [
-      {
-        act: 'erasure.confirmed',
-        subject,
-        by,
-        from: 'asked',
-        to: 'confirmed',
-        details: { request: id },
-      },
-    ]);
-    return true;
-  });
-  return isConfirmed ? allow({ erased: await eraseIfDue(deps, open) }) : refuse('erasure_unknown');
-}
-
-function own(personId: string) {
-  return {
-    subject: { kind: 'person' as const, id: personId },
-    by: { personId, role: 'person' as const },
-  };
-}

@@ -5,7 +5,7 @@ import { findPerson } from '../store/people.ts';
 import type { IdentityDeps } from './deps.ts';
 import type { RequestOrigin } from './sessions.ts';
 
-type Telling = {
+export type Telling = {
   personId: string;
   notice: SecurityNoticeKind;
   from: RequestOrigin /** Where it is not the address of today. */;

@@ -9,8 +9,10 @@ import type { Db } from '#platform/db.ts';
 import { newBlindId } from '#platform/ids.ts';
 import { owe } from '#platform/outbox.ts';
 import { isOwn, readUsername, type Username } from '../rules/usernames.ts';
-import { dropSessionsOf, findByUsername, setAddress } from '../store/credentials.ts';
+import { dropSessionsOf } from '../store/credentials.ts';
+import type { SignInTicket } from '../store/tickets.ts';
 import { addTicket, findTicket } from '../store/tickets.ts';
+import { findByUsername, setAddress } from '../store/usernames.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { usernamesOf } from './arrival.ts';
 import { type ReauthenticationRefusal as NotHer, prove as proveHer } from './freshness.ts';
@@ -60,7 +62,14 @@ async function openTicket(
   const [id, createdAt] = [newBlindId(), deps.now()];
   const found = await findByUsername(tx, username);
   await openCode(deps, tx, { id, purpose: 'address' });
-  await addTicket(tx, {
+  await addTicket(tx, addressTicket(id, username, personId));
+  const kind = found && found.id !== personId ? 'identity_known' : 'identity_address';
+  await owe(tx, { id: deps.newId(), kind, refersTo: id, recipient: username.address }, createdAt);
+  return id;
+}
+
+function addressTicket(id: string, username: Username, personId: string): SignInTicket {
+  return {
     id,
     purpose: 'address',
     recipient: username.address,
@@ -69,10 +78,7 @@ async function openTicket(
     language: language(),
     agreedText: null,
     agreedAt: null,
-  });
-  const kind = found && found.id !== personId ? 'identity_known' : 'identity_address';
-  await owe(tx, { id: deps.newId(), kind, refersTo: id, recipient: username.address }, createdAt);
-  return id;
+  };
 }
 
 type Confirming = { ticket: string; code: string; from: RequestOrigin };

@@ -167,11 +167,7 @@ export function endSessionsOf(
 ): Promise<Result<{ ended: number }, 'person_unknown'>> {
   return deps.db.transaction().execute(async (tx) => {
     if (!(await findPerson(tx, personId))) return refuse('person_unknown');
-    const ended = await dropSessions(
-      tx,
-      personId,
-      viewer.personId === personId ? viewer.sessionId : null,
-    );
+    const ended = await dropOtherSessions(tx, personId, viewer);
     const by = { personId: viewer.personId, role: 'administrator' as const };
     const details = { sessions: ended.length, how: 'by_administrator' };
     await appendActs(tx, deps.now(), [
@@ -179,6 +175,10 @@ export function endSessionsOf(
     ]);
     return allow({ ended: ended.length });
   });
+}
+
+function dropOtherSessions(tx: Db, personId: string, viewer: Viewer): Promise<string[]> {
+  return dropSessions(tx, personId, viewer.personId === personId ? viewer.sessionId : null);
 }
 
 export async function heldBy(tx: Db, personId: string): Promise<GivenRole[]> {

@@ -6,7 +6,8 @@ import {
 } from '#modules/codes/actions/limits.ts';
 import { AGREED_TEXT } from '../rules/agreement.ts';
 import { readUsername } from '../rules/usernames.ts';
-import { findByUsername, renewPasswordHash } from '../store/credentials.ts';
+import { renewPasswordHash } from '../store/credentials.ts';
+import { findByUsername } from '../store/usernames.ts';
 import { arrive, type SignInCookies, type SignInOrigin } from './arrival.ts';
 import type { IdentityDeps } from './deps.ts';
 

@@ -8,8 +8,8 @@ import { type LetterKind, owe } from '#platform/outbox.ts';
 import { AGREED_TEXT } from '../rules/agreement.ts';
 import type { SignInPurpose } from '../rules/tickets.ts';
 import { readUsername, type Username } from '../rules/usernames.ts';
-import { shareByUsername } from '../store/credentials.ts';
 import { addTicket } from '../store/tickets.ts';
+import { shareByUsername } from '../store/usernames.ts';
 import type { IdentityDeps } from './deps.ts';
 import type { RequestOrigin } from './sessions.ts';
 

@@ -4,12 +4,15 @@ import { isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { Id, Proof, proofErrors, proofSentences } from './schemas.ts';
 
-const SOURCE = 'Web Authentication, sections 7.1 and 7.2';
+export const SOURCE = 'Web Authentication, sections 7.1 and 7.2';
+
 export const PASSKEY_NAME_MAX = 60;
 
 // What a browser's answer is made of (WebAuthn 3, 5.8.1), as text; the server verifies what stands in it.
 const bytes = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]*$/));
+
 const key = { id: bytes(2000), rawId: bytes(2000), type: z.enum(['public-key']) };
+
 const Registration = z.object({
   ...key,
   response: z.object({
@@ -18,6 +21,7 @@ const Registration = z.object({
     transports: z.optional(z.array(line(30)).check(z.maxLength(10))),
   }),
 });
+
 const Assertion = z.object({
   ...key,
   response: z.object({
@@ -27,6 +31,7 @@ const Assertion = z.object({
     userHandle: z.optional(bytes(200)),
   }),
 });
+
 const Options = z.object({
   options: z.string().check(z.meta({ description: 'For navigator.credentials, as JSON.' })),
 });
@@ -35,18 +40,21 @@ const no_domain = {
   status: 409,
   when: 'The site is at a bare IP address, where no browser makes passkeys.',
 } as const;
+
 const challenge_over = {
   status: 410,
   when: 'The challenge is older than five minutes, was answered before, or was not ours.',
 } as const;
+
 const passkey_wrong = {
   status: 422,
   when: 'The answer is not signed by that passkey, for this site, with its owner shown to be there.',
 } as const;
-const unknown = { status: 404, when: 'It is nobody’s passkey, or somebody else’s.' } as const;
-const named = ({ name }: Readonly<Record<string, unknown>>) =>
+
+export const named = ({ name }: Readonly<Record<string, unknown>>) =>
   isFilled(name) ? null : ({ code: 'passkey_unnamed', field: 'name' } as const);
-const passkey_unnamed = { status: 422, when: 'It has no name.' } as const;
+
+export const passkey_unnamed = { status: 422, when: 'It has no name.' } as const;
 
 export const passkeyOptions = endpoint({
   method: 'POST',
@@ -99,42 +107,6 @@ export const passkeyAddition = endpoint({
     challenge_over: m.passkey_over,
     passkey_wrong: m.passkey_wrong,
     passkey_known: m.passkey_known,
-  },
-});
-
-export const passkeyNaming = endpoint({
-  method: 'PUT',
-  path: '/api/account/passkeys/:id',
-  needs: 'change_ways_in',
-  summary: 'Give a passkey another name.',
-  source: SOURCE,
-  input: z.strictObject({ id: Id, name: line(PASSKEY_NAME_MAX) }),
-  output: z.object({ kept: z.boolean() }),
-  check: named,
-  errors: { passkey_unnamed, passkey_unknown: unknown },
-  sentences: { passkey_unnamed: m.passkey_unnamed, passkey_unknown: m.passkey_unknown },
-});
-
-export const passkeyRemoval = endpoint({
-  method: 'DELETE',
-  path: '/api/account/passkeys/:id',
-  needs: 'change_ways_in',
-  summary: 'Take a passkey away: it signs nobody in any more.',
-  source: SOURCE,
-  input: z.strictObject({ id: Id, password: Proof }),
-  output: z.object({ removed: z.boolean() }),
-  errors: {
-    ...proofErrors,
-    passkey_unknown: unknown,
-    factor_required: {
-      status: 409,
-      when: 'Their role asks for a second factor, and this is the last one.',
-    },
-  },
-  sentences: {
-    ...proofSentences,
-    passkey_unknown: m.passkey_unknown,
-    factor_required: m.factor_required,
   },
 });
 

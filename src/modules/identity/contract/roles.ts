@@ -2,70 +2,21 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { GivenRole, Id, Moment, WHY_MAX } from './schemas.ts';
+import { GivenRole, Id, WHY_MAX } from './schemas.ts';
 
 export const SOURCE = 'Law and lifecycle 6.1: a role is a row with who gave it and when';
-const person_unknown = { status: 404, when: 'There is no such person.' } as const;
+
+export const person_unknown = { status: 404, when: 'There is no such person.' } as const;
+
 export const not_administrator = {
   status: 403,
   when: 'Whoever asks stopped being an administrator meanwhile.',
 } as const;
+
 export const why_missing = { status: 422, when: 'No reason was given.' } as const;
+
 export const reasoned = ({ why }: Readonly<Record<string, unknown>>) =>
   isFilled(why) ? null : ({ code: 'why_missing', field: 'why' } as const);
-const Named = z.nullable(z.string());
-
-export const people = endpoint({
-  method: 'GET',
-  path: '/api/office/people',
-  needs: 'give_roles',
-  summary:
-    'People by name, e-mail or mobile number, with the roles that they hold; those with a role first, 25 a page.',
-  source: SOURCE,
-  input: z.strictObject({
-    search: z.optional(line(100)),
-    role: z.optional(GivenRole),
-    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))),
-  }),
-  output: z.object({
-    people: z.array(
-      z.object({ id: Id, name: z.string(), email: Named, phone: Named, roles: z.array(GivenRole) }),
-    ),
-    isMore: z.boolean(),
-  }),
-  errors: {},
-  sentences: {},
-});
-
-export const personRoles = endpoint({
-  method: 'GET',
-  path: '/api/office/people/:id',
-  needs: 'give_roles',
-  summary:
-    'One person with every role that they hold or held, who gave and ended it, when and why.',
-  source: SOURCE,
-  input: z.strictObject({ id: Id }),
-  output: z.object({
-    id: Id,
-    name: z.string(),
-    email: Named,
-    phone: Named,
-    since: Moment,
-    roles: z.array(
-      z.object({
-        role: GivenRole,
-        givenBy: Named,
-        givenAt: Moment,
-        givenWhy: Named,
-        endedBy: Named,
-        endedAt: z.nullable(Moment),
-        endedWhy: Named,
-      }),
-    ),
-  }),
-  errors: { person_unknown },
-  sentences: { person_unknown: m.office_person_unknown },
-});
 
 export const roleGift = endpoint({
   method: 'POST',

@@ -1,47 +1,26 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, mapResult, refuse } from '#kernel/result.ts';
-import { type App, serve, serveBytes, setCookie } from '#platform/http.ts';
-import {
-  changeChoices,
-  changeProfile,
-  endOtherSessions,
-  endOwnSession,
-  profileOf,
-  securityOf,
-  sessionsOf,
-} from '../actions/account.ts';
+import { type App, serve, serveBytes } from '#platform/http.ts';
 import type { AccountDeps } from '../actions/account-deps.ts';
-import { dataOf, erasureOf, requestErasure, withdrawErasure } from '../actions/my-data.ts';
-import { askNewAddress, confirmNewAddress } from '../actions/own-address.ts';
-import { changeOwnPassword } from '../actions/own-password.ts';
-import {
-  beginEnrolment,
-  confirmEnrolment,
-  removeApp,
-  renewCodes,
-  verifyCode,
-} from '../actions/second-factor.ts';
-import { cookiesFor } from '../actions/sessions.ts';
+import { erasureOf, requestErasure, withdrawErasure } from '../actions/erasures.ts';
+import { dataOf } from '../actions/my-data.ts';
 import {
   addressChange,
   addressRequest,
-  noticeChoices,
   otherSessionsEnd,
   passwordChange,
-  profile,
-  profileChange,
   sessionEnd,
   sessions,
 } from '../contract/account.ts';
 import { erasure, erasureRequest, erasureWithdrawal, myData } from '../contract/my-data.ts';
+import { passkeyNaming, passkeyRemoval } from '../contract/passkey-changes.ts';
 import {
   passkeyAddition,
-  passkeyNaming,
   passkeyOptions,
-  passkeyRemoval,
   passkeySignIn,
   passkeySignInOptions,
 } from '../contract/passkeys.ts';
+import { noticeChoices, profile, profileChange } from '../contract/profile.ts';
 import {
   authenticatorRemoval,
   enrolment,
@@ -50,16 +29,10 @@ import {
   security,
   verification,
 } from '../contract/second-factor.ts';
-import {
-  erasureStandingView,
-  erasureView,
-  profileView,
-  securityView,
-  sessionsView,
-} from '../views/account.ts';
-import { AT_PASSWORD, fromOf, mended, woken } from './account-outcomes.ts';
+import { erasureStandingView, erasureView } from '../views/account.ts';
+import { fromOf, mended } from './account-outcomes.ts';
+import { factorRoutes, profileRoutes } from './own-profile.ts';
 import { passkeyRoutes } from './passkeys.ts';
-import { arriving, withRetryAfter } from './sign-in.ts';
 
 export const ownEndpoints: readonly Endpoint[] = [
   profile,
@@ -123,78 +96,6 @@ export function ownRoutes(app: App, deps: AccountDeps): void {
     (await withdrawErasure(deps, viewer, fromOf(ask)))
       ? allow({ withdrawn: true })
       : refuse({ code: 'erasure_none', field: '' }),
-  );
-}
-
-function profileRoutes(app: App, deps: AccountDeps): void {
-  serve(app, profile, async (_, __, viewer) => allow(profileView(await profileOf(deps, viewer))));
-  serve(app, profileChange, async (sent, _, viewer) => {
-    await changeProfile(deps, viewer, sent);
-    return allow({ kept: true });
-  });
-  serve(app, noticeChoices, async (sent, _, viewer) => {
-    await changeChoices(deps, viewer, sent);
-    return allow({ kept: true });
-  });
-  serve(app, passwordChange, async (sent, ask, viewer) => {
-    const outcome = await changeOwnPassword(deps, viewer, { ...sent, from: arriving(deps, ask) });
-    if (!outcome.ok)
-      return refuse({
-        code: outcome.refusal,
-        field: AT_PASSWORD.has(outcome.refusal) ? 'current' : 'password',
-      });
-    deps.wakeMail();
-    return outcome;
-  });
-  serve(app, addressRequest, async (sent, ask, viewer) =>
-    withRetryAfter(
-      ask,
-      woken(deps, await askNewAddress(deps, viewer, { ...sent, from: fromOf(ask) })),
-    ),
-  );
-  serve(app, addressChange, async (sent, ask, viewer) =>
-    withRetryAfter(
-      ask,
-      woken(deps, await confirmNewAddress(deps, viewer, { ...sent, from: fromOf(ask) })),
-    ),
-  );
-  serve(app, sessions, async (_, __, viewer) =>
-    allow({ sessions: sessionsView(await sessionsOf(deps, viewer)) }),
-  );
-  serve(app, sessionEnd, async (sent, _, viewer) =>
-    mended(deps, await endOwnSession(deps, viewer, sent)),
-  );
-  serve(app, otherSessionsEnd, async ({ password }, ask, viewer) =>
-    mended(deps, await endOtherSessions(deps, viewer, { password, from: fromOf(ask) })),
-  );
-}
-
-function factorRoutes(app: App, deps: AccountDeps): void {
-  serve(app, security, async (_, __, viewer) =>
-    allow(securityView(await securityOf(deps, viewer))),
-  );
-  serve(app, enrolment, async ({ password }, _, viewer) =>
-    mended(deps, await beginEnrolment(deps, viewer, password)),
-  );
-  serve(app, enrolmentEnd, async ({ code }, ask, viewer) => {
-    const outcome = await confirmEnrolment(deps, viewer, { code, from: fromOf(ask) });
-    if (!outcome.ok) return refuse({ code: outcome.refusal, field: 'code' });
-    setCookie(ask, cookiesFor(deps).made(outcome.value.token));
-    deps.wakeMail();
-    return allow({ recoveryCodes: outcome.value.recoveryCodes });
-  });
-  serve(app, verification, async ({ code, next }, ask, viewer) => {
-    const outcome = await verifyCode(deps, viewer, { code, next, from: fromOf(ask) });
-    if (!outcome.ok) return refuse({ code: outcome.refusal, field: 'code' });
-    setCookie(ask, cookiesFor(deps).made(outcome.value.token));
-    deps.wakeMail();
-    return allow({ by: outcome.value.by, next: outcome.value.next });
-  });
-  serve(app, authenticatorRemoval, async ({ password }, ask, viewer) =>
-    mended(deps, await removeApp(deps, viewer, { password, from: fromOf(ask) })),
-  );
-  serve(app, recoveryCodes, async ({ password }, ask, viewer) =>
-    mended(deps, await renewCodes(deps, viewer, { password, from: fromOf(ask) })),
   );
 }
 

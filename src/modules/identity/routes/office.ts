@@ -2,16 +2,9 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import type { AccountDeps } from '../actions/account-deps.ts';
-import { makeFirstAdministrator, openFirstLink } from '../actions/first-administrator.ts';
+import { confirmErasure, openErasures } from '../actions/erasures.ts';
 import { removeLostFactor } from '../actions/lost-factor.ts';
-import { confirmErasure, openErasures } from '../actions/my-data.ts';
-import {
-  acceptInvitation,
-  invite,
-  openInvitation,
-  openInvitations,
-  withdrawInvitation,
-} from '../actions/new-account.ts';
+import { invite, openInvitations, withdrawInvitation } from '../actions/new-account.ts';
 import {
   end,
   endSessionsOf,
@@ -27,16 +20,10 @@ import {
   invitationOpening,
   invitationTaking,
 } from '../contract/new-account.ts';
-import {
-  lostFactorRemoval,
-  people,
-  personRoles,
-  personSessionsEnd,
-  roleEnd,
-  roleGift,
-} from '../contract/roles.ts';
+import { people, personRoles } from '../contract/people.ts';
+import { lostFactorRemoval, personSessionsEnd, roleEnd, roleGift } from '../contract/roles.ts';
 import { erasuresView, invitationsView, peopleView, personView } from '../views/office.ts';
-import { arriving, welcome } from './sign-in.ts';
+import { newcomerRoutes } from './newcomers.ts';
 
 export const roleEndpoints: readonly Endpoint[] = [
   people,
@@ -119,46 +106,3 @@ function invitationRoutes(app: App, deps: AccountDeps): void {
       : refuse({ code: 'invitation_unknown', field: '' }),
   );
 }
-
-function newcomerRoutes(app: App, deps: AccountDeps): void {
-  serve(app, firstLinkOpening, async ({ token }) =>
-    (await openFirstLink(deps, token))
-      ? allow({ open: true })
-      : refuse({ code: 'link_unknown', field: 'token' }),
-  );
-  serve(app, firstAdministrator, async (sent, ask) => {
-    const outcome = await makeFirstAdministrator(deps, { ...sent, from: arriving(deps, ask) });
-    return welcome(
-      deps,
-      ask,
-      outcome.ok ? outcome : refuse({ code: outcome.refusal, field: FIELD[outcome.refusal] }),
-    );
-  });
-  serve(app, invitationOpening, async ({ token }) => {
-    const found = await openInvitation(deps, token);
-    return found ? allow(found) : refuse({ code: 'link_unknown', field: 'token' });
-  });
-  serve(app, invitationTaking, async ({ token, name, password }, ask) => {
-    const outcome = await acceptInvitation(deps, {
-      token,
-      name,
-      password,
-      from: arriving(deps, ask),
-    });
-    return welcome(
-      deps,
-      ask,
-      outcome.ok ? outcome : refuse({ code: outcome.refusal, field: FIELD[outcome.refusal] }),
-    );
-  });
-}
-
-const FIELD = {
-  busy: '',
-  link_unknown: 'token',
-  email_taken: 'email',
-  password_short: 'password',
-  password_long: 'password',
-  password_guessable: 'password',
-  password_personal: 'password',
-} as const;

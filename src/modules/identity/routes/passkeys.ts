@@ -1,20 +1,17 @@
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve, setCookie } from '#platform/http.ts';
 import type { AccountDeps } from '../actions/account-deps.ts';
+import { addOwnPasskey, nameOwnPasskey, removeOwnPasskey } from '../actions/own-passkeys.ts';
 import {
-  addOwnPasskey,
-  nameOwnPasskey,
   passkeyOptions as optionsToAdd,
-  removeOwnPasskey,
   signInOptions,
   signInWithPasskey,
 } from '../actions/passkeys.ts';
 import { cookiesFor } from '../actions/sessions.ts';
+import { passkeyNaming, passkeyRemoval } from '../contract/passkey-changes.ts';
 import {
   passkeyAddition,
-  passkeyNaming,
   passkeyOptions,
-  passkeyRemoval,
   passkeySignIn,
   passkeySignInOptions,
 } from '../contract/passkeys.ts';

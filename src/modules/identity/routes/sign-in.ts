@@ -2,20 +2,23 @@ import type { Endpoint, Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve, setCookie } from '#platform/http.ts';
 import { deviceCookies, type SignInCookies, type SignInOrigin } from '../actions/arrival.ts';
+import { openAccount, resetPassword } from '../actions/choosing-passwords.ts';
 import type { IdentityDeps } from '../actions/deps.ts';
 import type { CodeOrLink } from '../actions/proof.ts';
-import { openAccount, resetPassword, signInByLetter } from '../actions/redeem.ts';
+import { signInByLetter } from '../actions/redeem.ts';
 import { cookiesFor, endSessionOf } from '../actions/sessions.ts';
 import { signIn } from '../actions/sign-in.ts';
 import { askForLetter } from '../actions/tickets.ts';
 import {
   accountOpening,
+  passwordReset,
+  passwordResetRequest,
+} from '../contract/chosen-passwords.ts';
+import {
   codeRequest,
   codeSignIn,
   linkRequest,
   linkSignIn,
-  passwordReset,
-  passwordResetRequest,
   passwordSignIn,
   signUp,
 } from '../contract/sign-in.ts';

@@ -18,20 +18,24 @@ export type Passkey = {
 export async function addPasskey(tx: Db, passkey: Omit<Passkey, 'usedAt'>): Promise<boolean> {
   const row = await tx
     .insertInto('identity_passkey')
-    .values({
-      id: passkey.id,
-      personId: passkey.personId,
-      credentialId: passkey.credentialId,
-      publicKey: passkey.publicKey,
-      counter: BigInt(passkey.counter),
-      transports: passkey.transports,
-      name: passkey.name,
-      madeAt: passkey.madeAt,
-    })
+    .values(passkeyRow(passkey))
     .onConflict((same) => same.column('credentialId').doNothing())
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+function passkeyRow(passkey: Omit<Passkey, 'usedAt'>) {
+  return {
+    id: passkey.id,
+    personId: passkey.personId,
+    credentialId: passkey.credentialId,
+    publicKey: passkey.publicKey,
+    counter: BigInt(passkey.counter),
+    transports: passkey.transports,
+    name: passkey.name,
+    madeAt: passkey.madeAt,
+  };
 }
 
 export async function listPasskeys(db: Db, personId: string): Promise<Passkey[]> {

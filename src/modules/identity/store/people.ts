@@ -83,6 +83,14 @@ export async function listByEmails(
     .execute();
 }
 
+const HOLDER = [
+  'identity_person.id',
+  'identity_person.name',
+  'identity_person.email',
+  'identity_person.language',
+  'identity_person.timeZone',
+] as const;
+
 /** Everybody who holds a role now. */
 export function listHolders(db: Db, role: GivenRole) {
   return db
@@ -93,13 +101,7 @@ export function listHolders(db: Db, role: GivenRole) {
     .where('identity_person.erasedAt', 'is', null)
     .orderBy('identity_person.name')
     .orderBy('identity_person.id')
-    .select([
-      'identity_person.id',
-      'identity_person.name',
-      'identity_person.email',
-      'identity_person.language',
-      'identity_person.timeZone',
-    ])
+    .select(HOLDER)
     .execute();
 }
 

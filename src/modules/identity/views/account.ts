@@ -1,5 +1,5 @@
 import type { AccountProfile, LiveSessions, WaysIn } from '../actions/account.ts';
-import type { ErasureStanding } from '../actions/my-data.ts';
+import type { ErasureStanding } from '../actions/erasures.ts';
 import type { AboutViewer } from '../actions/sessions.ts';
 import { deviceOf } from '../rules/agent.ts';
 import { type Erasure, erasureDueAt, stateOf } from '../rules/erasure.ts';

@@ -1,7 +1,8 @@
 import { isLinkOver } from '#modules/codes/rules/links.ts';
-import type { OpenErasures } from '../actions/my-data.ts';
+import type { OpenErasures } from '../actions/erasures.ts';
 import type { OpenInvitations } from '../actions/new-account.ts';
 import type { PeoplePage, PersonFile } from '../actions/roles.ts';
+import type { RoleRow } from '../store/roles.ts';
 import { erasureView } from './account.ts';
 
 /** A page of people, each with the roles that they hold now. */
@@ -28,15 +29,19 @@ export function personView({ person, roles, names }: PersonFile) {
     email,
     phone,
     since: createdAt.toISOString(),
-    roles: roles.map((row) => ({
-      role: row.role,
-      givenBy: nameOf(row.givenBy),
-      givenAt: row.givenAt.toISOString(),
-      givenWhy: row.givenWhy,
-      endedBy: nameOf(row.endedBy),
-      endedAt: row.endedAt?.toISOString() ?? null,
-      endedWhy: row.endedWhy,
-    })),
+    roles: roles.map((row) => heldRole(row, nameOf)),
+  };
+}
+
+function heldRole(row: RoleRow, nameOf: (by: string | null) => string | null) {
+  return {
+    role: row.role,
+    givenBy: nameOf(row.givenBy),
+    givenAt: row.givenAt.toISOString(),
+    givenWhy: row.givenWhy,
+    endedBy: nameOf(row.endedBy),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    endedWhy: row.endedWhy,
   };
 }
 

@@ -92,17 +92,21 @@ export function damagedQueue(holdings: DamagedDeps['holdings']) {
       most === 0
         ? { documents: [], total: await countDamaged(db) }
         : await readDamaged({ db, now: () => now, holdings });
-    const items = documents.slice(0, most).map(({ holding, hash, owners, foundAt }) => ({
-      kind: 'document' as const,
-      id: `${holding}:${hash}`,
-      who: owners[0]?.name ?? hash.slice(0, 12),
-      what: aboutDamaged(),
-      reason: 'document_damaged' as const,
-      dueAt: null,
-      since: foundAt,
-      path: '/office/record/documents',
-      assignedTo: null,
-    }));
+    const items = documents.slice(0, most).map(damagedOf);
     return { section, items, total };
+  };
+}
+
+function damagedOf({ holding, hash, owners, foundAt }: DamagedFound['documents'][number]) {
+  return {
+    kind: 'document' as const,
+    id: `${holding}:${hash}`,
+    who: owners[0]?.name ?? hash.slice(0, 12),
+    what: aboutDamaged(),
+    reason: 'document_damaged' as const,
+    dueAt: null,
+    since: foundAt,
+    path: '/office/record/documents',
+    assignedTo: null,
   };
 }

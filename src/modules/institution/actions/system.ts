@@ -76,21 +76,25 @@ export async function retryLetters(
   const at = deps.now();
   const found = await deps.db.transaction().execute(async (tx) => {
     const letters = await oweAgain(tx, ids, at);
-    const acts = letters.map(
-      (id): RecordedAct =>
-        told(by, {
-          act: 'letter.retried',
-          subject: { kind: 'letter', id },
-          from: 'failed',
-          to: 'waiting',
-        }),
-    );
+    const acts = retriedActs(letters, by);
     if (acts.length > 0) await appendActs(tx, at, acts);
     return letters;
   });
   if (found.length === 0 && ids !== 'all') return refuse('letter_unknown');
   deps.wakeMail();
   return allow({ count: found.length });
+}
+
+function retriedActs(letters: string[], by: Viewer): RecordedAct[] {
+  return letters.map(
+    (id): RecordedAct =>
+      told(by, {
+        act: 'letter.retried',
+        subject: { kind: 'letter', id },
+        from: 'failed',
+        to: 'waiting',
+      }),
+  );
 }
 
 /** What was given up is tried again, or taken off the list; both stand in the record. */

@@ -5,7 +5,6 @@ import * as m from '#messages/all.ts';
 import { FIELDS } from '../rules/difference.ts';
 import {
   day,
-  draftClosed,
   Id,
   Kind,
   moment,
@@ -18,8 +17,11 @@ import {
 import { Value } from './values.ts';
 
 export { PERIODS } from '../rules/retention.ts';
+
 export { fill, OWN_PLACEHOLDERS, PLACEHOLDERS } from '../rules/templates.ts';
+
 export { RETAINED, SETTING_KINDS, WEEKDAYS } from '../rules/values.ts';
+
 export { WHY_MAX } from './setting-words.ts';
 
 const Change = z.object({
@@ -133,50 +135,4 @@ export const settingDraft = endpoint({
   }),
   errors: unknownDraft,
   sentences: { draft_unknown: m.office_settings_draft_unknown },
-});
-
-export const settingWithdrawal = endpoint({
-  method: 'POST',
-  path: '/api/settings/drafts/:id/withdrawal',
-  needs,
-  summary: 'Give a draft up.',
-  source,
-  input: z.strictObject({ id: Id }),
-  output: z.object({ id: Id }),
-  errors: { ...unknownDraft, ...draftClosed },
-  sentences: {
-    draft_unknown: m.office_settings_draft_unknown,
-    draft_closed: m.office_settings_draft_closed,
-  },
-});
-
-export const settingInForce = endpoint({
-  method: 'POST',
-  path: '/api/settings/versions',
-  needs,
-  summary: 'Put a draft in force as the next version of its kind.',
-  source,
-  status: 201,
-  input: z.strictObject({ draftId: Id }),
-  output: z.object({ kind: Kind, number: number(), effectiveFrom: day() }),
-  errors: {
-    ...unknownDraft,
-    ...draftClosed,
-    changed_meanwhile: {
-      status: 409,
-      when: 'A newer version was put in force since the draft was drawn up; the draft is kept.',
-    },
-    day_passed: { status: 409, when: 'The day from which it counts has gone by.' },
-    fees_from_tomorrow: {
-      status: 409,
-      when: 'A schedule of fees counts from tomorrow at the earliest.',
-    },
-  },
-  sentences: {
-    draft_unknown: m.office_settings_draft_unknown,
-    draft_closed: m.office_settings_draft_closed,
-    changed_meanwhile: m.office_settings_changed_meanwhile,
-    day_passed: m.office_settings_day_passed,
-    fees_from_tomorrow: m.office_settings_fees_from_tomorrow,
-  },
 });

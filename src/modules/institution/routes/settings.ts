@@ -1,8 +1,10 @@
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import type { InstitutionDeps } from '../actions/deps.ts';
+import { draw, restore } from '../actions/drawing.ts';
 import { overview, readDraft, readKind, readVersion } from '../actions/reading.ts';
-import { draw, force, renew, restore, withdraw } from '../actions/settings.ts';
+import { force, renew, withdraw } from '../actions/settings.ts';
+import { settingInForce, settingWithdrawal } from '../contract/setting-acts.ts';
 import {
   factsDraft,
   feesDraft,
@@ -15,11 +17,9 @@ import {
 } from '../contract/setting-drafts.ts';
 import {
   settingDraft,
-  settingInForce,
   settingKind,
   settingsOverview,
   settingVersion,
-  settingWithdrawal,
 } from '../contract/settings.ts';
 import { draftView, kindView, overviewView, versionView } from '../views/settings.ts';
 

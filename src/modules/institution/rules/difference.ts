@@ -71,16 +71,24 @@ export function differenceOf<K extends SettingKind>(
 ): SettingChange[] {
   const [old, now] = [placed(linesOf[kind](before)), placed(linesOf[kind](after))];
   const places = [...new Set([...old.keys(), ...now.keys()])];
-  const changes = places.flatMap((place): SettingChange[] => {
+  const changes = changesAt(places, old, now);
+  return changes.sort(
+    (a, b) => FIELDS.indexOf(a.field) - FIELDS.indexOf(b.field) || compare(a.at, b.at),
+  );
+}
+
+function changesAt(
+  places: string[],
+  old: Map<string, Line>,
+  now: Map<string, Line>,
+): SettingChange[] {
+  return places.flatMap((place): SettingChange[] => {
     const [was, is] = [old.get(place), now.get(place)];
     const { field, at } = (is ?? was) as Line; // the place came from one of the two
     return was?.text === is?.text
       ? []
       : [{ field, at, before: was?.text ?? null, after: is?.text ?? null }];
   });
-  return changes.sort(
-    (a, b) => FIELDS.indexOf(a.field) - FIELDS.indexOf(b.field) || compare(a.at, b.at),
-  );
 }
 
 function compare(a: string, b: string): number {

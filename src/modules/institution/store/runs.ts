@@ -23,12 +23,7 @@ export async function recordRun(
   run: { name: string; startedAt: Date; endedAt: Date; reason: string | null },
 ): Promise<void> {
   const failed = run.reason !== null;
-  const row = {
-    startedAt: run.startedAt,
-    endedAt: run.endedAt,
-    outcome: failed ? ('failed' as const) : ('done' as const),
-    error: run.reason,
-  };
+  const row = runRow(run, failed);
   await db
     .insertInto('job_run')
     .values({ name: run.name, ...row, failures: failed ? 1 : 0 })
@@ -38,4 +33,16 @@ export async function recordRun(
         .doUpdateSet((is) => ({ ...row, failures: failed ? is('job_run.failures', '+', 1) : 0 })),
     )
     .execute();
+}
+
+function runRow(
+  run: { name: string; startedAt: Date; endedAt: Date; reason: string | null },
+  failed: boolean,
+) {
+  return {
+    startedAt: run.startedAt,
+    endedAt: run.endedAt,
+    outcome: failed ? ('failed' as const) : ('done' as const),
+    error: run.reason,
+  };
 }

@@ -9,28 +9,34 @@ export function Difference({ changes }: { changes: readonly SettingChange[] }) {
   return (
     <ul className="ins-changes">
       {changes.map((change) => (
-        <li key={`${change.field} ${change.at}`}>
-          <p className="ins-what">{changeName(change)}</p>
-          <div className="ins-pair">
-            <div>
-              <span className="ins-lang">{m.office_settings_before()}</span>
-              {change.before === null ? (
-                <em>{m.office_settings_nothing()}</em>
-              ) : (
-                <del className="ins-lines">{change.before || '–'}</del>
-              )}
-            </div>
-            <div>
-              <span className="ins-lang">{m.office_settings_after()}</span>
-              {change.after === null ? (
-                <em>{m.office_settings_taken_out()}</em>
-              ) : (
-                <ins className="ins-lines">{change.after || '–'}</ins>
-              )}
-            </div>
-          </div>
-        </li>
+        <Change key={`${change.field} ${change.at}`} change={change} />
       ))}
     </ul>
+  );
+}
+
+function Change({ change }: { change: SettingChange }) {
+  return (
+    <li>
+      <p className="ins-what">{changeName(change)}</p>
+      <div className="ins-pair">
+        <div>
+          <span className="ins-lang">{m.office_settings_before()}</span>
+          {change.before === null ? (
+            <em>{m.office_settings_nothing()}</em>
+          ) : (
+            <del className="ins-lines">{change.before || '–'}</del>
+          )}
+        </div>
+        <div>
+          <span className="ins-lang">{m.office_settings_after()}</span>
+          {change.after === null ? (
+            <em>{m.office_settings_taken_out()}</em>
+          ) : (
+            <ins className="ins-lines">{change.after || '–'}</ins>
+          )}
+        </div>
+      </div>
+    </li>
   );
 }

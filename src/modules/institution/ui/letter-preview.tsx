@@ -8,14 +8,7 @@ import { languageWords } from './words.ts';
 
 /** Each template as it would read, filled with sample values, in each language. */
 export function LetterPreview({ value }: { value: LetterTemplates }) {
-  const sample = {
-    name: m.office_settings_sample_name(),
-    reference: m.office_settings_sample_reference(),
-    institution: m.office_settings_sample_institution(),
-    officeHours: m.office_settings_sample_hours(),
-    phone: m.office_settings_sample_phone(),
-    email: m.office_settings_sample_email(),
-  };
+  const sample = sampleDetails();
   return (
     <Card
       title={m.office_settings_letter_preview()}
@@ -37,4 +30,15 @@ export function LetterPreview({ value }: { value: LetterTemplates }) {
       ))}
     </Card>
   );
+}
+
+function sampleDetails() {
+  return {
+    name: m.office_settings_sample_name(),
+    reference: m.office_settings_sample_reference(),
+    institution: m.office_settings_sample_institution(),
+    officeHours: m.office_settings_sample_hours(),
+    phone: m.office_settings_sample_phone(),
+    email: m.office_settings_sample_email(),
+  };
 }

@@ -1,14 +1,11 @@
 import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import { languages } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
-import { CivilDay } from '#ui/desk/moment.tsx';
 import { PERIODS, RETAINED } from '../contract/settings.ts';
 import type {
   FeeSchedule,
-  HolidayTable,
   InstitutionFacts,
   LetterTemplates,
   Retention,
@@ -17,7 +14,8 @@ import type {
   Witnesses,
 } from '../rules/values.ts';
 import './sheet.css';
-import { fieldName, languageWords, periodWords, weekdayWords } from './words.ts';
+import { HolidaysValue } from './holidays-value.tsx';
+import { fieldName, languageWords, periodWords } from './words.ts';
 
 type Shown = { [K in SettingKind]: { kind: K; value: SettingValues[K] } }[SettingKind];
 
@@ -66,67 +64,27 @@ function FeesValue({ value }: { value: FeeSchedule }) {
         ]}
       />
       <h3 className="ins-sub">{m.office_settings_tribunal_fees()}</h3>
-      <ol className="ins-fees">
-        {value.tribunalFees.map((fee) => (
-          <li key={fee} className="tn">
-            {moneyInWords(inRupees(fee))}
-          </li>
-        ))}
-      </ol>
+      <TribunalFees value={value} />
     </>
   );
 }
 
-function HolidaysValue({ value }: { value: HolidayTable }) {
-  const rest = value.weeklyRest.map((day) => weekdayWords[day]()).join(', ');
+function TribunalFees({ value }: { value: FeeSchedule }) {
   return (
-    <>
-      <DefinitionList
-        facts={[{ term: fieldName('weeklyRest'), said: rest || m.office_settings_none() }]}
-      />
-      {value.years.map(({ year, confirmed, source, days }) => (
-        <section key={year} aria-label={String(year)}>
-          <h3 className="ins-sub">
-            {year}{' '}
-            {confirmed ? (
-              <Badge tone="good" icon="check">
-                {m.office_settings_confirmed()}
-              </Badge>
-            ) : (
-              <Badge tone="warn" icon="warning">
-                {m.office_settings_unconfirmed()}
-              </Badge>
-            )}
-          </h3>
-          {source ? <p className="fld-hint">{source}</p> : null}
-          <ul className="ins-days">
-            {days.map(({ on, name }) => (
-              <li key={on}>
-                <CivilDay on={on} /> <span>{name}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+    <ol className="ins-fees">
+      {value.tribunalFees.map((fee) => (
+        <li key={fee} className="tn">
+          {moneyInWords(inRupees(fee))}
+        </li>
       ))}
-    </>
+    </ol>
   );
 }
 
 function LettersValue({ value }: { value: LetterTemplates }) {
   return (
     <div className="desk-stack">
-      <Card as="h3" title={fieldName('closing')}>
-        <DefinitionList
-          facts={languages.map((one) => ({
-            term: languageWords[one](),
-            said: (
-              <span className="ins-lines" lang={one}>
-                {value.closing[one] || m.office_settings_none()}
-              </span>
-            ),
-          }))}
-        />
-      </Card>
+      <Closing value={value} />
       {value.replies.map((reply) => (
         <Card key={reply.key} as="h3" title={reply.name}>
           {languages.map((one) => (
@@ -140,6 +98,23 @@ function LettersValue({ value }: { value: LetterTemplates }) {
         </Card>
       ))}
     </div>
+  );
+}
+
+function Closing({ value }: { value: LetterTemplates }) {
+  return (
+    <Card as="h3" title={fieldName('closing')}>
+      <DefinitionList
+        facts={languages.map((one) => ({
+          term: languageWords[one](),
+          said: (
+            <span className="ins-lines" lang={one}>
+              {value.closing[one] || m.office_settings_none()}
+            </span>
+          ),
+        }))}
+      />
+    </Card>
   );
 }
 

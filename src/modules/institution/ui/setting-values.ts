@@ -77,10 +77,7 @@ function feesOf(form: FormData): FeeSchedule {
 
 function holidaysOf(form: FormData, base: HolidayTable): HolidayTable {
   const year = numberOf(textOf(form, 'year'));
-  const rows = indexesOf(form, 'on.').map((at) => ({
-    on: textOf(form, `on.${at}`),
-    name: textOf(form, `name.${at}`),
-  }));
+  const rows = daysTyped(form);
   const days = rows.filter(({ on, name }) => on || name).sort((a, b) => (a.on < b.on ? -1 : 1));
   const shown: HolidayYear = {
     year,
@@ -94,13 +91,28 @@ function holidaysOf(form: FormData, base: HolidayTable): HolidayTable {
   return { weeklyRest: WEEKDAYS.filter((day) => form.getAll('weeklyRest').includes(day)), years };
 }
 
+function daysTyped(form: FormData) {
+  return indexesOf(form, 'on.').map((at) => ({
+    on: textOf(form, `on.${at}`),
+    name: textOf(form, `name.${at}`),
+  }));
+}
+
 function lettersOf(form: FormData): LetterTemplates {
   const said = (name: string) => ({
     en: textOf(form, `${name}.en`),
     hi: textOf(form, `${name}.hi`),
     mr: textOf(form, `${name}.mr`),
   });
-  const replies = indexesOf(form, 'value.replies.')
+  const replies = repliesTyped(form, said);
+  return { closing: said('value.closing'), replies: replies.filter((reply) => !isBlank(reply)) };
+}
+
+function repliesTyped(
+  form: FormData,
+  said: (name: string) => { en: string; hi: string; mr: string },
+): ReplyTemplate[] {
+  return indexesOf(form, 'value.replies.')
     .filter((at) => form.get(`remove.${at}`) !== 'on')
     .map((at): ReplyTemplate => {
       const place = `value.replies.${at}`;
@@ -111,7 +123,6 @@ function lettersOf(form: FormData): LetterTemplates {
         body: said(`${place}.body`),
       };
     });
-  return { closing: said('value.closing'), replies: replies.filter((reply) => !isBlank(reply)) };
 }
 
 function isBlank({ name, body }: ReplyTemplate): boolean {

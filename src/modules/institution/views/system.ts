@@ -13,19 +13,23 @@ export function systemView(state: SystemState) {
       count: backups.count,
       newest: backups.newest.map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })),
     },
-    outbox: {
-      waiting: counts.waiting,
-      failed: counts.failed,
-      sentToday: counts.sentSince,
-      oldestWaitingAt: counts.oldestWaitingAt?.toISOString() ?? null,
-      letters: letters.map((one) => ({
-        ...one,
-        createdAt: one.createdAt.toISOString(),
-        nextTryAt: one.nextTryAt.toISOString(),
-      })),
-    },
+    outbox: outboxView(counts, letters),
     jobs: state.jobs.map((job) => jobView(job, state.runs)),
     record: recordView(state),
+  };
+}
+
+function outboxView(counts: SystemState['counts'], letters: SystemState['letters']) {
+  return {
+    waiting: counts.waiting,
+    failed: counts.failed,
+    sentToday: counts.sentSince,
+    oldestWaitingAt: counts.oldestWaitingAt?.toISOString() ?? null,
+    letters: letters.map((one) => ({
+      ...one,
+      createdAt: one.createdAt.toISOString(),
+      nextTryAt: one.nextTryAt.toISOString(),
+    })),
   };
 }
 
@@ -53,13 +57,15 @@ function jobView({ name, cron, nextAt, trying, dead }: JobState, runs: SystemSta
       ? { endedAt: last.endedAt.toISOString(), failures: last.failures, reason: last.error }
       : null,
     trying: trying ? { tries: trying.tries, nextAt: trying.nextAt.toISOString() } : null,
-    dead: dead
-      ? {
-          count: dead.count,
-          firstAt: dead.firstAt.toISOString(),
-          lastAt: dead.lastAt.toISOString(),
-          reason: dead.reason,
-        }
-      : null,
+    dead: dead ? deadJobView(dead) : null,
+  };
+}
+
+function deadJobView(dead: { count: number; firstAt: Date; lastAt: Date; reason: string }) {
+  return {
+    count: dead.count,
+    firstAt: dead.firstAt.toISOString(),
+    lastAt: dead.lastAt.toISOString(),
+    reason: dead.reason,
   };
 }

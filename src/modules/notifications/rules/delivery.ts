@@ -1,7 +1,8 @@
 import type { Choices, NotificationChoice } from '#modules/identity/rules/choices.ts';
 import type { ActName } from '#modules/record/rules/acts.ts';
 import type { SubjectKind } from '#modules/record/rules/chain.ts';
-import { type NoticeRule, noticeRules } from './notices.ts';
+import type { NoticeRule } from './notice-kinds.ts';
+import { noticeRules } from './notices.ts';
 
 /** The rule for an act as one person is told of it; null for an act that tells nobody, or that an older Munch knew. */
 export function ruleFor(act: string, asRole: boolean): NoticeRule | null {

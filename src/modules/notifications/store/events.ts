@@ -10,21 +10,20 @@ export type NewEvent = {
 
 export async function addEvents(tx: Db, events: readonly NewEvent[], at: Date): Promise<void> {
   if (events.length === 0) return;
-  await tx
-    .insertInto('live_event')
-    .values(
-      events.map(({ topic, personId, needs, exceptId, data }) => {
-        return {
-          at,
-          topic,
-          personId,
-          needs,
-          exceptId,
-          data: JSON.stringify(data),
-        };
-      }),
-    )
-    .execute();
+  await tx.insertInto('live_event').values(eventRows(events, at)).execute();
+}
+
+function eventRows(events: readonly NewEvent[], at: Date) {
+  return events.map(({ topic, personId, needs, exceptId, data }) => {
+    return {
+      at,
+      topic,
+      personId,
+      needs,
+      exceptId,
+      data: JSON.stringify(data),
+    };
+  });
 }
 
 // Below the oldest transaction that goes on nothing can be added any more, so a cursor that stays below passes over

@@ -1,27 +1,28 @@
 import type { Api } from '#kernel/client.ts';
-import { EMAIL_MAX } from '#kernel/contacts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { momentInShort } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
+import type { Fact } from '#ui/desk/definition-list.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
-import { Field, Input } from '#ui/field.tsx';
 import { failureAt, failureOf } from '#ui/forms/failure.ts';
 import { notSent, type Submission, submissionOf } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
 import { Link } from '#ui/link.tsx';
-import { bounceClosing, bounceRetry, type bounces, REASON_MAX } from '../contract/bounces.ts';
+import { bounceClosing, bounceRetry, type bounces } from '../contract/bounces.ts';
 import './sheet.css';
 import { PostForm } from '#ui/forms/post-form.tsx';
+import { CloseForm, Recipient } from './bounce-forms.tsx';
 
 type Page = OutputOf<typeof bounces>;
+
 type Bounce = Page['bounces'][number];
 
 /** Does what a form of the page asks: sends a letter once more, or closes the matter. What is wrong stands at its one field. */
@@ -51,13 +52,7 @@ export function BounceList({
   return (
     <div className="desk-stack">
       <PageHead title={m.office_bounce_heading()} lead={m.office_bounce_lead()} />
-      <TabLinks
-        label={m.office_bounce_heading()}
-        links={[
-          { to: '?', label: m.office_bounce_open(), count: open, here: isOpen },
-          { to: '?show=done', label: m.office_bounce_done(), here: !isOpen },
-        ]}
-      />
+      <BounceTabs open={open} isOpen={isOpen} />
       {letters.length === 0 ? (
         <EmptyState title={isOpen ? m.office_bounce_empty() : m.office_bounce_empty_done()} />
       ) : null}
@@ -75,19 +70,20 @@ export function BounceList({
   );
 }
 
+function BounceTabs({ open, isOpen }: { open: number; isOpen: boolean }) {
+  return (
+    <TabLinks
+      label={m.office_bounce_heading()}
+      links={[
+        { to: '?', label: m.office_bounce_open(), count: open, here: isOpen },
+        { to: '?show=done', label: m.office_bounce_done(), here: !isOpen },
+      ]}
+    />
+  );
+}
+
 function Letter({ letter, acted }: { letter: Bounce; acted: Submission | undefined }) {
-  const facts = [
-    { term: m.office_bounce_to(), said: letter.recipient },
-    { term: wayOf(letter), said: <Moment at={letter.at} /> },
-    ...(letter.diagnostic
-      ? [
-          {
-            term: m.office_bounce_said(),
-            said: <span className="bnc-said">{letter.diagnostic}</span>,
-          },
-        ]
-      : []),
-  ];
+  const facts = factsOf(letter);
   return (
     <Card
       title={letter.about}
@@ -109,6 +105,21 @@ function Letter({ letter, acted }: { letter: Bounce; acted: Submission | undefin
   );
 }
 
+function factsOf(letter: Bounce): Fact[] {
+  return [
+    { term: m.office_bounce_to(), said: letter.recipient },
+    { term: wayOf(letter), said: <Moment at={letter.at} /> },
+    ...(letter.diagnostic
+      ? [
+          {
+            term: m.office_bounce_said(),
+            said: <span className="bnc-said">{letter.diagnostic}</span>,
+          },
+        ]
+      : []),
+  ];
+}
+
 function Acts({
   letter: { id, recipient, mayGoElsewhere },
   acted,
@@ -121,41 +132,12 @@ function Acts({
       <PostForm preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="act" value="again" />
-        {mayGoElsewhere ? (
-          <Field label={m.office_bounce_address()} error={acted?.fields.recipient}>
-            <Input
-              type="email"
-              name="recipient"
-              defaultValue={acted?.values.recipient ?? recipient}
-              required
-              maxLength={EMAIL_MAX}
-            />
-          </Field>
-        ) : (
-          <>
-            <input type="hidden" name="recipient" value={recipient} />
-            <p className="bnc-said">{m.office_bounce_only_there()}</p>
-          </>
-        )}
+        <Recipient mayGoElsewhere={mayGoElsewhere} acted={acted} recipient={recipient} />
         <Button size="sm" type="submit">
           {m.office_bounce_again()}
         </Button>
       </PostForm>
-      <PostForm preventScrollReset>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="act" value="close" />
-        <Field label={m.office_bounce_reason()} error={acted?.fields.reason}>
-          <Input
-            name="reason"
-            required
-            maxLength={REASON_MAX}
-            defaultValue={acted?.values.reason}
-          />
-        </Field>
-        <Button size="sm" type="submit">
-          {m.office_bounce_close()}
-        </Button>
-      </PostForm>
+      <CloseForm id={id} acted={acted} />
     </div>
   );
 }

@@ -26,29 +26,11 @@ const urgencies: readonly ItemUrgency[] = ['overdue', 'today', 'soon', 'waiting'
 
 /** The day's work: what is overdue, due today, due soon, and what waits. */
 export function Queue({ items, counts, at, whose }: QueueProps) {
-  const tab = (value: AssigneeFilter, label: string) => ({
-    to: value === 'all' ? '/office' : `/office?whose=${value}`,
-    label,
-    here: value === whose,
-  });
   return (
     <div className="desk-stack">
       <PageHead title={m.office_queue()} lead={leadOf(items)} />
-      <TabLinks
-        label={m.office_whose()}
-        links={[
-          tab('all', m.office_whose_all()),
-          tab('mine', m.office_whose_mine()),
-          tab('nobody', m.office_whose_nobody()),
-        ]}
-      />
-      {items.length === 0 ? (
-        <Card>
-          <EmptyState title={m.office_empty()}>
-            {whose === 'all' ? m.office_empty_words() : m.office_empty_tab()}
-          </EmptyState>
-        </Card>
-      ) : null}
+      <WhoseTabs whose={whose} />
+      {items.length === 0 ? <EmptyQueue whose={whose} /> : null}
       {urgencies.map((urgency) => (
         <Part
           key={urgency}
@@ -61,6 +43,34 @@ export function Queue({ items, counts, at, whose }: QueueProps) {
         <p className="qu-more">{m.office_queue_more({ shown: items.length, count: counts.all })}</p>
       ) : null}
     </div>
+  );
+}
+
+function WhoseTabs({ whose }: Pick<QueueProps, 'whose'>) {
+  const tab = (value: AssigneeFilter, label: string) => ({
+    to: value === 'all' ? '/office' : `/office?whose=${value}`,
+    label,
+    here: value === whose,
+  });
+  return (
+    <TabLinks
+      label={m.office_whose()}
+      links={[
+        tab('all', m.office_whose_all()),
+        tab('mine', m.office_whose_mine()),
+        tab('nobody', m.office_whose_nobody()),
+      ]}
+    />
+  );
+}
+
+function EmptyQueue({ whose }: Pick<QueueProps, 'whose'>) {
+  return (
+    <Card>
+      <EmptyState title={m.office_empty()}>
+        {whose === 'all' ? m.office_empty_words() : m.office_empty_tab()}
+      </EmptyState>
+    </Card>
   );
 }
 
@@ -110,20 +120,24 @@ function columnsAt(at: string): DataColumn<Item>[] {
       tight: true,
       cell: ({ since }) => <When at={since}>{waitedInWords(since, at)}</When>,
     },
-    {
-      label: m.office_assignee(),
-      tight: true,
-      end: true,
-      cell: ({ assignee, isMine, isOwn }) =>
-        isOwn ? (
-          <Badge>{m.office_own()}</Badge>
-        ) : isMine ? (
-          m.office_assignee_you()
-        ) : (
-          (assignee ?? <Nobody />)
-        ),
-    },
+    assigneeColumn(),
   ];
+}
+
+function assigneeColumn(): DataColumn<Item> {
+  return {
+    label: m.office_assignee(),
+    tight: true,
+    end: true,
+    cell: ({ assignee, isMine, isOwn }) =>
+      isOwn ? (
+        <Badge>{m.office_own()}</Badge>
+      ) : isMine ? (
+        m.office_assignee_you()
+      ) : (
+        (assignee ?? <Nobody />)
+      ),
+  };
 }
 
 function Nobody() {

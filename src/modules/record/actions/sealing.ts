@@ -12,15 +12,8 @@ import {
   sealText,
 } from '../rules/seals.ts';
 import { addHead, findLastHead, type HeadRow } from '../store/heads.ts';
-import {
-  addSeal,
-  findLastSeal,
-  findSealBefore,
-  findSealHash,
-  isSealer,
-  listWaiting,
-  sinceWhenWaiting,
-} from '../store/seals.ts';
+import { addSeal, findLastSeal, findSealBefore, findSealHash, isSealer } from '../store/seals.ts';
+import { listWaiting, sinceWhenWaiting } from '../store/unsealed.ts';
 
 /** Where the last seal is remembered outside of the database, so that an end that was cut off is not sealed over. */
 export type SealMarkStore = {

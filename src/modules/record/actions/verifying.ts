@@ -12,14 +12,8 @@ import {
 } from '../rules/seals.ts';
 import { inOneView } from '../store/chains.ts';
 import { type HeadRow, listHeads } from '../store/heads.ts';
-import {
-  countWaiting,
-  findMissing,
-  findSealHash,
-  isWaiting,
-  listHashesAfter,
-  listSealsAfter,
-} from '../store/seals.ts';
+import { findMissing, findSealHash, listHashesAfter, listSealsAfter } from '../store/seals.ts';
+import { countWaiting, isWaiting } from '../store/unsealed.ts';
 
 export type { ChainHead, LastSeal, SealBreak } from '../rules/seals.ts';
 

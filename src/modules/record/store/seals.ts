@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
 import type { LastSeal, SignedSeal } from '../rules/seals.ts';
 
 const SEALER = 6_801_001;
@@ -10,19 +11,6 @@ export async function isSealer(tx: Db): Promise<boolean> {
     is: boolean;
   }>`select pg_try_advisory_xact_lock(${SEALER}) as is`.execute(tx);
   return rows[0]?.is ?? false;
-}
-
-export type UnsealedAct = { place: bigint; hash: string };
-
-/** What was committed and no seal holds yet, in its order. */
-export async function listWaiting(tx: Db, most: number): Promise<UnsealedAct[]> {
-  const rows = await tx
-    .selectFrom('record_unsealed')
-    .orderBy('place')
-    .limit(most)
-    .select(['place', 'hash'])
-    .execute();
-  return rows.map(({ place, hash }) => ({ place, hash: hash.toString('hex') }));
 }
 
 export async function addSeal(
@@ -92,7 +80,11 @@ export async function listSealsAfter(db: Db, number: number, most: number): Prom
     .limit(most)
     .selectAll()
     .execute();
-  return rows.map((row) => ({
+  return rows.map(sealOf);
+}
+
+function sealOf(row: Selectable<Tables['record_seal']>): SignedSeal {
+  return {
     number: Number(row.number),
     at: row.at,
     hash: row.hash.toString('hex'),
@@ -100,7 +92,7 @@ export async function listSealsAfter(db: Db, number: number, most: number): Prom
     acts: row.acts.toString('hex').match(/.{64}/g) ?? [],
     keyId: row.keyId,
     signature: row.signature,
-  }));
+  };
 }
 
 /** The first of some sealed hashes that no act of the record has. */
@@ -111,43 +103,6 @@ export async function findMissing(db: Db, hashes: readonly string[]): Promise<st
     db,
   );
   return rows[0]?.hash ?? null;
-}
-
-export type SealCounts = {
-  acts: number;
-  waiting: number;
-  waitingChanged: string | null;
-  waitingSince: Date | null;
-};
-
-/** How many acts there are, how many of them wait for a seal, and one that waits under another hash than its own. */
-export async function countWaiting(db: Db): Promise<SealCounts> {
-  const { rows } = await sql<{
-    acts: bigint;
-    waiting: bigint;
-    changed: string | null;
-    since: Date | null;
-  }>`
-    select (select count(*) from record_act) as acts, count(*) as waiting,
-      (array_agg(waiting.act_id::text) filter (where act.id is null))[1] as changed, min(act.at) as since
-    from record_unsealed waiting left join record_act act on act.id = waiting.act_id and act.hash = waiting.hash`.execute(
-    db,
-  );
-  const [row] = rows;
-  return {
-    acts: Number(row?.acts ?? 0),
-    waiting: Number(row?.waiting ?? 0),
-    waitingChanged: row?.changed ?? null,
-    waitingSince: row?.since ?? null,
-  };
-}
-
-/** How many acts wait for a seal, and since when the oldest does. */
-export async function sinceWhenWaiting(db: Db): Promise<{ waiting: number; since: Date | null }> {
-  const { rows } = await sql<{ waiting: bigint; since: Date | null }>`
-    select count(*) as waiting, (select at from record_act where id = (select act_id from record_unsealed order by place limit 1)) as since
-    from record_unsealed`.execute(db);
-  return { waiting: Number(rows[0]?.waiting ?? 0), since: rows[0]?.since ?? null };
 }
 
 /** Acts in portions, by their hash alone: to name the one that nobody sealed. */
@@ -164,14 +119,4 @@ export async function listHashesAfter(
     .select(['id', 'hash'])
     .execute();
   return rows.map(({ id, hash }) => ({ id, hash: hash.toString('hex') }));
-}
-
-export async function isWaiting(db: Db, id: string): Promise<boolean> {
-  return (
-    (await db
-      .selectFrom('record_unsealed')
-      .where('actId', '=', id)
-      .select('place')
-      .executeTakeFirst()) !== undefined
-  );
 }

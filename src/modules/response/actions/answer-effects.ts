@@ -55,13 +55,7 @@ async function takeBackAll(
 ) {
   const type =
     kind === 'consent_denial' ? ('consent_disputed' as const) : ('consent_withdrawn' as const);
-  const ending = {
-    disputeId: one.file.dispute.id,
-    partyId: one.party.id,
-    by: { personId: null, role: 'visitor' as const },
-    as: 'respondent' as const,
-    written: await writtenOf(tx, one, kind),
-  };
+  const ending = await endingOf(one, tx, kind);
   let taken = 0;
   for (const consent of CONSENT_KINDS)
     if (
@@ -69,6 +63,16 @@ async function takeBackAll(
     )
       taken += 1;
   if (taken === 0) throw new NotMoved();
+}
+
+async function endingOf(one: Case, tx: Db, kind: ResponseKind) {
+  return {
+    disputeId: one.file.dispute.id,
+    partyId: one.party.id,
+    by: { personId: null, role: 'visitor' as const },
+    as: 'respondent' as const,
+    written: await writtenOf(tx, one, kind),
+  };
 }
 
 type Move = { one: Case; saying: Saying; details: Record<string, string | number | boolean> };

@@ -1,8 +1,8 @@
 import { addMonths, dayAt } from '#kernel/days.ts';
 import type { DisputeRow } from '#modules/disputes/actions/deps.ts';
 import { estimateFor, scheduleOf } from '#modules/fees/actions/governing.ts';
-import type { EstimateItem } from '#modules/fees/rules/estimate.ts';
-import type { ConsentCosts } from '../letters/words.ts';
+import type { EstimateItem } from '#modules/fees/rules/estimate-ask.ts';
+import type { ConsentCosts } from '../letters/cost-lines.ts';
 import type { ResponseDeps } from './deps.ts';
 
 type Consenting = ConsentCosts['gives'];

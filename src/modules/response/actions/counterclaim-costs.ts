@@ -4,7 +4,7 @@ import type { DisputeRow } from '#modules/disputes/actions/deps.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import { sumOf } from '#modules/disputes/rules/filed-claims.ts';
 import { estimateFor, scheduleOf } from '#modules/fees/actions/governing.ts';
-import type { EstimateItem } from '#modules/fees/rules/estimate.ts';
+import type { EstimateItem } from '#modules/fees/rules/estimate-ask.ts';
 import type { Db } from '#platform/db.ts';
 import { counterclaims, type ResponseForm } from '../rules/content.ts';
 import type { ResponseKind } from '../rules/words.ts';

@@ -4,6 +4,7 @@ import type { DisputeEventContext, Listener } from '#modules/disputes/actions/de
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import { factsFromEvents, happenedOf } from '#modules/disputes/rules/facts.ts';
+import type { PartyStanding } from '#modules/disputes/rules/machine/move-types.ts';
 import { FINAL } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import { type AnswerRow, changeSent, listSent } from '../store/answers.ts';
@@ -82,13 +83,21 @@ async function requestsFall(
   if (!file) return;
   const isOver = (FINAL as readonly string[]).includes(dispute.state);
   const { extensionAsked, parties } = factsFromEvents(file.parties, file.events.map(happenedOf));
-  const asked = {
-    extension: dispute.state === 'arb_constituting' ? [] : extensionAsked,
-    reopening: parties.flatMap(({ partyId, asksToReopen }) => (asksToReopen ? [partyId] : [])),
-  };
+  const asked = stillAsked(dispute, extensionAsked, parties);
   for (const { id, kind, partyId: itsParty } of rows)
     if (isOver || !asked[kind as keyof typeof asked].includes(itsParty))
       await changeSent(tx, id, { setAsideAt: now() });
+}
+
+function stillAsked(
+  dispute: DisputeEventContext['dispute'],
+  extensionAsked: readonly string[],
+  parties: readonly PartyStanding[],
+) {
+  return {
+    extension: dispute.state === 'arb_constituting' ? [] : extensionAsked,
+    reopening: parties.flatMap(({ partyId, asksToReopen }) => (asksToReopen ? [partyId] : [])),
+  };
 }
 
 /**

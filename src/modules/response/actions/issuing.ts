@@ -3,13 +3,13 @@ import { issueDocument } from '#modules/disputes/actions/documents.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { pdfOf } from '#platform/pdf/engine.ts';
+import { costLines } from '../letters/cost-lines.ts';
 import {
   englishFrame,
   type ResponseContent,
   responseDocumentParts,
   responseDocumentTitle,
 } from '../letters/response-document.ts';
-import { costLines } from '../letters/words.ts';
 import type { ResponseForm } from '../rules/content.ts';
 import { maskedContact } from '../rules/proof.ts';
 import { audienceOf, PAPERS, type ResponseKind } from '../rules/words.ts';

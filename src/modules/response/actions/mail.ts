@@ -1,19 +1,15 @@
 import { dayAt } from '#kernel/days.ts';
 import { here } from '#kernel/language.ts';
 import { makeSecrets } from '#modules/codes/actions/sending.ts';
+import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import { newestStepInWords } from '#modules/disputes/actions/steps.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import type { Compose } from '#platform/outbox.ts';
+import { codeLetter, receiptLetter, responseLetter } from '../letters/answer-letters.ts';
 import { linesOf } from '../letters/words.ts';
-import {
-  codeLetter,
-  decisionLetter,
-  offerReplyLetter,
-  receiptLetter,
-  responseLetter,
-} from '../letters.ts';
+import { decisionLetter, offerReplyLetter } from '../letters.ts';
 import { contentOf } from '../rules/content.ts';
 import { eventOf } from '../rules/event-of.ts';
 import { audienceOf } from '../rules/words.ts';
@@ -85,10 +81,7 @@ export function responseLetters(deps: ResponseLetterDeps) {
       const row = said && (await findSent(deps.db, said.answerId));
       const file = row && (await findFile(deps.db, row.disputeId));
       if (!said || !row || !file) return null;
-      const who = file.parties
-        .filter(({ side }) => side === 'claimant')
-        .map(({ name }) => name)
-        .join(', ');
+      const who = claimantsOf(file);
       const { reply, words } = said;
       const link = `${deps.settings.publicUrl}${here('/notice')}`;
       return offerReplyLetter(to, {
@@ -121,6 +114,13 @@ export function responseLetters(deps: ResponseLetterDeps) {
       });
     },
   } satisfies Record<string, Compose>;
+}
+
+function claimantsOf(file: DisputeFile): string {
+  return file.parties
+    .filter(({ side }) => side === 'claimant')
+    .map(({ name }) => name)
+    .join(', ');
 }
 
 /** What became of the case with what was said, where a letter about that step would say it. An answer speaks for itself. */

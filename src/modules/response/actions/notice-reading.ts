@@ -31,7 +31,7 @@ import {
   sentOf,
   standingOf,
 } from './notice.ts';
-import { recordNoticeReading } from './passes.ts';
+import { recordNoticeReading } from './notice-readings.ts';
 import { contactsOf } from './proof.ts';
 import { pageOpened } from './service.ts';
 

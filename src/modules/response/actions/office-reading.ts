@@ -12,7 +12,7 @@ import { audienceOf, type ResponseKind } from '../rules/words.ts';
 import { type AnswerRow, listWaiting } from '../store/answers.ts';
 import { listSentAndReplies } from '../store/sent.ts';
 import type { ResponseDeps } from './deps.ts';
-import { readingsOf } from './passes.ts';
+import { readingsOf } from './notice-readings.ts';
 import { sharedIn } from './shared.ts';
 
 export type WaitingResponses = Awaited<ReturnType<typeof listForOffice>>;

@@ -12,27 +12,23 @@ import {
 } from '#modules/codes/rules/printed-code.ts';
 import type { Listener } from '#modules/disputes/actions/deps.ts';
 import { findFile, isContactLive } from '#modules/disputes/actions/reading.ts';
-import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { keyedHash, sha256 } from '#platform/hash.ts';
 import { once } from '#platform/request-cache.ts';
 import { passExpiresAt } from '../rules/proof.ts';
 import {
   addPass,
-  addReading,
   endPasses,
   findPass,
-  isRead,
   listLivePasses,
-  listReadings,
   livePassOf,
   type PassRow,
-  wasReadBy,
 } from '../store/passes.ts';
 import { findSession, type ResponseSessionRow } from '../store/proof.ts';
 import type { NoticeVisitor, ResponseDeps } from './deps.ts';
 
 type Keyed = Pick<ResponseDeps, 'key'>;
+
 type Making = Pick<ResponseDeps, 'now' | 'newId' | 'key' | 'settings'>;
 
 /** What a notice prints: the code in two groups, and the address that its QR code holds. */
@@ -116,7 +112,9 @@ function codeHash({ key }: Keyed, code: string): string {
 
 /** A notice that was opened, and whether by somebody who has shown who they are. */
 export type OpenedNotice = { pass: PassRow; session: ResponseSessionRow | null };
+
 export type NoticeTooMany = 'too_many';
+
 export type OpenRefusal = 'notice_unknown' | NoticeTooMany;
 
 /**
@@ -147,40 +145,4 @@ export async function openPass(
 async function liveSession(db: Db, token: string, now: Date): Promise<ResponseSessionRow | null> {
   const session = await findSession(db, sha256(token), now);
   return session && (await isContactLive(db, session.contactId)) ? session : null;
-}
-
-/** When the notices of a dispute were opened, looked up once in a request. */
-export function readingsOf(db: Db, disputeId: string) {
-  return once(db, ['readings', disputeId], () => listReadings(db, disputeId));
-}
-
-const SAME_READING = 60 * 60_000;
-
-/** Evidence that the notice was opened. Each reader is written down once an hour; the first opening is an act of the record. */
-export async function recordNoticeReading(
-  deps: ResponseDeps,
-  { pass, session }: OpenedNotice,
-  from: NoticeVisitor,
-): Promise<void> {
-  const at = deps.now();
-  const reading = {
-    passId: pass.id,
-    isVerified: session !== null,
-    network: from.network.slice(0, 60),
-    agent: from.agent.slice(0, 200),
-  };
-  if (await wasReadBy(deps.db, reading, new Date(at.getTime() - SAME_READING))) return;
-  await deps.db.transaction().execute(async (tx) => {
-    const isFirst = !(await isRead(tx, pass.id));
-    await addReading(tx, { id: deps.newId(), at, ...reading });
-    if (!isFirst) return;
-    await appendActs(tx, at, [
-      {
-        act: 'notice.opened',
-        subject: { kind: 'dispute', id: pass.disputeId },
-        by: { personId: null, role: 'visitor' },
-        details: { party: pass.partyId, pass: pass.id, verified: session !== null },
-      },
-    ]);
-  });
 }

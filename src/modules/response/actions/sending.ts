@@ -4,6 +4,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { countAttemptsIn } from '#modules/codes/actions/limits.ts';
 import { attach } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import type { DisputeFile, PartyWithContacts } from '#modules/disputes/actions/reading.ts';
 import { factsFor, isContactLive } from '#modules/disputes/actions/reading.ts';
 import { looseUpload } from '#modules/disputes/actions/uploads.ts';
 import { institutionTable } from '#modules/fees/actions/governing.ts';
@@ -196,16 +197,20 @@ export async function attachAll(
 ): Promise<Record<string, string>> {
   const contents: Record<string, string> = {};
   for (const { token, title } of content.files) {
-    const place = {
-      disputeId: file.dispute.id,
-      partyId: party.id,
-      kind: PAPERS.find((paper) => paper === kind) ?? ('other' as const),
-    };
+    const place = placeOf(file, party, kind);
     const attached = await attach(tx, { token, title, ...place, audience: audienceOf[kind] });
     if (!attached) throw new NotMoved();
     contents[token] = attached.contentHash;
   }
   return contents;
+}
+
+function placeOf(file: DisputeFile, party: PartyWithContacts, kind: ResponseKind) {
+  return {
+    disputeId: file.dispute.id,
+    partyId: party.id,
+    kind: PAPERS.find((paper) => paper === kind) ?? ('other' as const),
+  };
 }
 
 /** That nothing falls due with a counterclaim, and by which version of the institution's table, stands in its event. */

@@ -1,6 +1,8 @@
 import { dayAt } from '#kernel/days.ts';
+import type { DisputeMove } from '#modules/disputes/actions/moves.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import type { PartyWithContacts } from '#modules/disputes/actions/reading.ts';
+import type { PortalOpening } from '#modules/service/actions/portal.ts';
 import { isAwaited, portalOpened } from '#modules/service/actions/portal.ts';
 import type { Db } from '#platform/db.ts';
 import type { ResponseDeps } from './deps.ts';
@@ -28,16 +30,23 @@ export async function pageOpened(
   if (!session || !(await isAwaited(deps.db, { disputeId, shown }))) return false;
   const channel = party.contacts.find(({ id }) => id === session.contactId)?.channel ?? '';
   const evidence = { pass: pass.id, session: session.id, contact: session.contactId, channel };
-  const proved = {
+  const proved = proofOf(session, evidence);
+  const counted = await deps.db
+    .transaction()
+    .execute((tx) => portalOpened(deps, tx, { disputeId, partyId: party.id, ...proved, shown }));
+  return counted.length > 0;
+}
+
+function proofOf(
+  session: { id: string; contactId: string; createdAt: Date },
+  evidence: { pass: string; session: string; contact: string; channel: string },
+) {
+  return {
     verifiedBy: 'one_time_code' as const,
     provedAt: session.createdAt,
     personId: null,
     evidence,
   };
-  const counted = await deps.db
-    .transaction()
-    .execute((tx) => portalOpened(deps, tx, { disputeId, partyId: party.id, ...proved, shown }));
-  return counted.length > 0;
 }
 
 /**
@@ -49,23 +58,34 @@ export async function pageOpened(
 export async function servedByPortal(
   deps: ResponseDeps,
   tx: Db,
-  { disputeId, partyId, evidence }: PageReading,
+  reading: PageReading,
 ): Promise<void> {
-  await portalOpened(deps, tx, {
+  await portalOpened(deps, tx, pageOpening(reading));
+  await moveDispute(deps, tx, servedMove(deps, reading));
+}
+
+function pageOpening({ disputeId, partyId, evidence }: PageReading): PortalOpening {
+  return {
     disputeId,
     partyId,
     verifiedBy: 'one_time_code',
     personId: null,
     evidence,
     shown: 'page',
-  });
-  await moveDispute(deps, tx, {
+  };
+}
+
+function servedMove(
+  { now }: ResponseDeps,
+  { disputeId, partyId, evidence }: PageReading,
+): DisputeMove {
+  return {
     disputeId,
     partyId,
     type: 'served',
     by: { personId: null, role: 'system' },
     as: 'system',
-    on: dayAt(deps.now()),
+    on: dayAt(now()),
     details: { basis: 'portal', ...evidence },
-  });
+  };
 }

@@ -6,7 +6,7 @@ import { sessionTraces } from '#modules/identity/actions/traces.ts';
 import type { Db } from '#platform/db.ts';
 import { type SharedOrigin, type SideTrace, sharedBy } from '../rules/shared.ts';
 import { listProofs } from '../store/proof.ts';
-import { readingsOf } from './passes.ts';
+import { readingsOf } from './notice-readings.ts';
 
 /** From where both sides of a dispute acted, as far as it is kept: for the office, which judges what it means. */
 export async function sharedIn(db: Db, disputeId: string): Promise<SharedOrigin[]> {

@@ -6,7 +6,8 @@ import * as m from '#messages/all.ts';
 import { Id, moveErrors, moveSentences, StateName } from '#modules/disputes/contract/words.ts';
 import { REPLIES } from '../rules/offers.ts';
 import { CAUSES } from '../rules/words.ts';
-import { contentErrors, contentSentences, FILES_MAX, File } from './words.ts';
+import { contentErrors, contentSentences } from './refusals.ts';
+import { FILES_MAX, File } from './words.ts';
 
 export { CAUSES, FILES_MAX };
 

@@ -6,18 +6,8 @@ import { TaxPlaceView } from '#modules/disputes/contract/tax-place.ts';
 import { RequestedTerms } from '#modules/disputes/contract/terms-words.ts';
 import { WHO_ACTS } from '#modules/disputes/rules/visible.ts';
 import { REPLIES } from '../rules/offers.ts';
-import {
-  CivilDay,
-  Code,
-  Id,
-  KindName,
-  Lines,
-  Moment,
-  OutcomeName,
-  openErrors,
-  openSentences,
-  SOURCE,
-} from './words.ts';
+import { openErrors, openSentences } from './refusals.ts';
+import { CivilDay, Code, Id, KindName, Lines, Moment, OutcomeName, SOURCE } from './words.ts';
 
 const claim = z.object({
   head: z.string(),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { codeLetter } from '../letters.ts';
 import { EMPTY } from '../rules/content.ts';
 import { signerProblems } from '../rules/problems.ts';
-import { consentCostLines } from './words.ts';
+import { codeLetter } from './answer-letters.ts';
+import { consentCostLines } from './cost-lines.ts';
 
 const said = (
   gives: 'agreement' | 'acceptance' | 'fast_track',

@@ -174,18 +174,19 @@ function aboutOffer(content: ResponseForm, today: Day): Found[] {
   // Who asks for time and nothing else may leave the sum to the claim.
   const found = shape === 'time' && amount.trim() === '' ? [] : aboutSum(amount, 'amount');
   const parts = Number(count);
-  if (shape === 'instalments')
-    found.push(
-      ...one(
-        !/^\d{1,3}$/.test(count) || parts < 2 || parts > COUNT_MAX || partOf(amount, parts) === 0n,
-        'count_wrong',
-        'count',
-      ),
-    );
+  if (shape === 'instalments') found.push(...countProblem(count, parts, amount));
   return [
     ...found,
     ...aboutDay(firstOn, { field: 'firstOn', first: today, last: addDays(today, PAY_DAYS) }),
   ];
+}
+
+function countProblem(count: string, parts: number, amount: string): Found[] {
+  return one(
+    !/^\d{1,3}$/.test(count) || parts < 2 || parts > COUNT_MAX || partOf(amount, parts) === 0n,
+    'count_wrong',
+    'count',
+  );
 }
 
 /** The heads of a counterclaim are those of a claim, judged by the same rule; only that a sum can be read at all is asked here. */
@@ -195,18 +196,20 @@ function aboutHeads({ heads }: ResponseForm, today: Day): Found[] {
   const unread = heads.flatMap(({ amount }, at) =>
     one(readMoney(amount, null) === null, 'amount_wrong', `heads.${at}.amount`),
   );
-  const found = problemsOfClaims(counterclaims(heads, 'INR'), today).map(
-    ({ code, field }): Found => ({
-      code: codes[code] ?? 'heads_missing',
-      field: field.replace('claims', 'heads'),
-    }),
-  );
+  const found = problemsOfClaims(counterclaims(heads, 'INR'), today).map(atHead);
   const isUnread = (field: string) => unread.some((other) => other.field === field);
   // All of them together may be too much where none is.
   const placed = found.map((problem) =>
     problem.field === 'heads' ? { ...problem, field: 'heads.0.amount' } : problem,
   );
   return [...unread, ...placed.filter(({ field }) => !isUnread(field))];
+}
+
+function atHead({ code, field }: ReturnType<typeof problemsOfClaims>[number]): Found {
+  return {
+    code: codes[code] ?? 'heads_missing',
+    field: field.replace('claims', 'heads'),
+  };
 }
 
 /** What a form of ours cannot have: more heads than fit, or two currencies. */

@@ -24,6 +24,21 @@ export function sharedBy(
   respondents: readonly SideTrace[],
 ): SharedOrigin[] {
   const found = new Map<string, SharedOrigin>();
+  matchOrigins(claimants, respondents, found);
+  const all = [...found.values()];
+  const browsers = all.filter(({ by }) => by === 'browser');
+  const known = new Set(browsers.map(({ network }) => network));
+  return [
+    ...browsers,
+    ...all.filter(({ by, network }) => by === 'network' && !known.has(network)),
+  ].slice(0, SHOWN_MOST);
+}
+
+function matchOrigins(
+  claimants: readonly SideTrace[],
+  respondents: readonly SideTrace[],
+  found: Map<string, SharedOrigin>,
+) {
   for (const claimant of inOrder(claimants))
     for (const respondent of inOrder(respondents)) {
       if (claimant.network !== respondent.network) continue;
@@ -33,13 +48,6 @@ export function sharedBy(
       const key = `${by} ${claimant.network} ${isSameBrowser ? agent : ''}`;
       found.set(key, { by, network: claimant.network, claimant, respondent });
     }
-  const all = [...found.values()];
-  const browsers = all.filter(({ by }) => by === 'browser');
-  const known = new Set(browsers.map(({ network }) => network));
-  return [
-    ...browsers,
-    ...all.filter(({ by, network }) => by === 'network' && !known.has(network)),
-  ].slice(0, SHOWN_MOST);
 }
 
 function inOrder(traces: readonly SideTrace[]): SideTrace[] {

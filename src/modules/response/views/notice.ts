@@ -1,12 +1,10 @@
-import { jsonMinor } from '#kernel/amounts.ts';
 import { dayAt } from '#kernel/days.ts';
-import { isFinal } from '#modules/disputes/rules/machine.ts';
-import { limitationSummaryOf, requestedTermsOf } from '#modules/disputes/rules/request-summary.ts';
 import type { NoticeReading } from '../actions/notice-reading.ts';
 import type { NoticeView } from '../contract/notice.ts';
-import { consentCostLines } from '../letters/words.ts';
+import { consentCostLines } from '../letters/cost-lines.ts';
 import { maskedContact } from '../rules/proof.ts';
 import { offersIn } from './offers.ts';
+import { requestView } from './request.ts';
 
 /** A notice as whoever holds it reads it. It says nothing of another party's contacts or answers. */
 export function noticeView(reading: NoticeReading): NoticeView {
@@ -45,46 +43,6 @@ export function noticeView(reading: NoticeReading): NoticeView {
     house: houseView(reading),
     today: dayAt(now),
   };
-}
-
-/** The request itself, as every party of it may read it. */
-function requestView(file: NoticeReading['file']) {
-  const { reference, process, state, title, facts, relief, currency } = file.dispute;
-  return {
-    reference,
-    process,
-    state,
-    isOver: isFinal(state),
-    title,
-    facts,
-    relief,
-    currency,
-    filedOn: dayAt(file.dispute.filedAt),
-    limitation: limitationSummaryOf(file.dispute),
-    terms: requestedTermsOf(file),
-    filingHash: file.dispute.filingHash.toString('hex'),
-    sum: jsonMinor(file.dispute.sumMinor),
-    claims: claimsView(file),
-    agreement: agreementView(file),
-  };
-}
-
-function claimsView({ claims }: NoticeReading['file']) {
-  return claims
-    .filter(({ isCounterclaim }) => !isCounterclaim)
-    .map(({ head, amountMinor, interestBasis, interestRate, interestFrom }) => ({
-      head,
-      amount: jsonMinor(amountMinor),
-      interestBasis,
-      interestRate,
-      interestFrom,
-    }));
-}
-
-function agreementView({ agreement }: NoticeReading['file']) {
-  if (!agreement || agreement.proposedBy === 'none') return null;
-  const { clause, page, agreedOn, version, namesInstitution } = agreement;
-  return { clause, page, agreedOn, version, namesInstitution };
 }
 
 function namesOf({ parties }: NoticeReading['file'], side: 'claimant' | 'respondent'): string[] {

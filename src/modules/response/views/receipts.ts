@@ -1,5 +1,6 @@
 import type { OpenedResponse, PricedReceipt } from '../actions/answers.ts';
-import { costLines, linesOf } from '../letters/words.ts';
+import { costLines } from '../letters/cost-lines.ts';
+import { linesOf } from '../letters/words.ts';
 import { EMPTY, type ResponseForm } from '../rules/content.ts';
 
 /** A draft with the lines as which it will read, in the language of whoever asks. */

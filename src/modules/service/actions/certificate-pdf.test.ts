@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Certificate, momentOf, openedInWords, serviceInWords } from '../rules/certificate.ts';
+import type { Certificate } from '../rules/certificate.ts';
+import { momentOf, openedInWords, serviceInWords } from '../rules/certificate-words.ts';
 import { certificateParts } from './certificate-pdf.ts';
 
 const at = (minute: number) => `2026-12-01T06:${String(minute).padStart(2, '0')}:00.000Z`;

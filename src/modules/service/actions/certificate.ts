@@ -1,33 +1,17 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { issueDocument } from '#modules/disputes/actions/documents.ts';
-import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
-import { type DisputeFile, documentIn, documentsIn } from '#modules/disputes/actions/reading.ts';
+import { documentIn } from '#modules/disputes/actions/reading.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
-import { appendActs, type HashedLink, readActs } from '#modules/record/actions.ts';
+import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { house } from '../letters/house.ts';
-import {
-  type Certificate,
-  type CertifiedAttempt,
-  type CertifiedEvent,
-  canonical,
-  FORMAT,
-  isShown,
-  linkOf,
-  serviceInWords,
-} from '../rules/certificate.ts';
-import { findServiceDocument, listIdsServedWith, listSteps } from '../store/ledger.ts';
-import {
-  addCertificate,
-  type CertificateRow,
-  listCertificates,
-  listInquiries,
-} from '../store/proofs.ts';
+import { type Certificate, canonical } from '../rules/certificate.ts';
+import { listIdsServedWith } from '../store/ledger.ts';
+import { addCertificate, type CertificateRow, listCertificates } from '../store/proofs.ts';
+import { certificateOf } from './certificate-contents.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import type { ServiceDeps } from './deps.ts';
-import type { LoadedRecipient } from './loading.ts';
 import { heldRecipient } from './office-access.ts';
 
 /** The institution's public key that is in force. Older certificates are checked with the list of all keys. */
@@ -129,9 +113,6 @@ function titleOf({ paper, recipient }: Certificate): string {
   return `Certificate of service, ${named}`.slice(0, 190);
 }
 
-/** In the language of certificates, as a sealed paper is called elsewhere. */
-const SEALED = 'Sealed paper';
-
 /** What it says, whoever signed it and whenever. */
 function saidOf(certificate: Certificate): string {
   return canonical({ ...certificate, id: '', issuedAt: '', signer: '' });
@@ -159,144 +140,4 @@ function signed({ signer }: ServiceDeps, certificate: Certificate): string {
     value: signer.sign(Buffer.from(text)),
   };
   return `${JSON.stringify({ certificate, sha256: sha256(text), signature }, null, 2)}\n`;
-}
-
-type About = { file: DisputeFile; loaded: LoadedRecipient; signer: string };
-
-async function certificateOf(
-  deps: ServiceDeps,
-  tx: Db,
-  { file, loaded, signer }: About,
-): Promise<Certificate> {
-  const { recipient, substitutions } = loaded;
-  const paper = await findServiceDocument(tx, recipient.paperId);
-  const documents = await documentsIn(tx, file.dispute.id);
-  const document = documents.find(({ id }) => id === paper?.documentId);
-  const party = file.parties.find(({ id }) => id === recipient.partyId);
-  const { servedOn: on, servedBy: by, servedBasis: basis } = recipient;
-  if (!paper || !document || !party || !on || !by || !basis)
-    throw new Error('Somebody is served, and it cannot be said with what.');
-  const hashOf = (id: string | null) =>
-    documents.find((one) => one.id === id)?.contentHash.toString('hex') ?? null;
-  const last = substitutions.at(-1);
-  const inquiries = (await listInquiries(tx, file.dispute.id)).filter(
-    ({ partyId }) => partyId === party.id,
-  );
-  const steps = await listSteps(tx, [recipient.id]);
-  const attempts = loaded.attempts.map((one) => certified(one, hashOf));
-  const number = document.issuedNumber ?? '';
-  const isSealed = (await paperBounds(tx, file.dispute.id)).sealed.has(document.id);
-  const sha256Of = document.contentHash.toString('hex');
-  const about = {
-    paper: {
-      id: document.id,
-      number,
-      title: isSealed ? SEALED : document.title,
-      purpose: paper.purpose,
-      sha256: sha256Of,
-    },
-    recipient: { partyId: party.id, name: party.name, side: party.side },
-    attempts,
-    substitution: last
-      ? {
-          means: last.means,
-          lastKnown: last.lastKnown,
-          reasons: last.reasons,
-          carriedOutOn: last.carriedOutOn,
-          decidedAt: last.decidedAt?.toISOString() ?? null,
-          proofSha256: hashOf(last.proofId),
-        }
-      : null,
-  };
-  const service = { standing: recipient.status, on, by, basis, attemptId: recipient.attemptId };
-  return {
-    format: FORMAT,
-    id: deps.newId(),
-    issuedAt: deps.now().toISOString(),
-    signer,
-    keyId: deps.signer.keyId,
-    institution: { name: house.name, company: house.company, website: house.website },
-    dispute: { id: file.dispute.id, reference: file.dispute.reference },
-    ...about,
-    service: { ...service, words: serviceInWords({ ...about, service }) },
-    inquiries: inquiries.map(({ lookedIn, lookedOn, result, at }) => ({
-      where: lookedIn,
-      on: lookedOn,
-      result,
-      at: at.toISOString(),
-    })),
-    steps: steps.map(({ number, fromStatus, toStatus, at, byRole, why }) => ({
-      number,
-      from: fromStatus,
-      to: toStatus,
-      at: at.toISOString(),
-      byRole,
-      why,
-    })),
-    events: await eventsOf(tx, file, party.id),
-  };
-}
-
-function certified(
-  { row, reports, proofs }: LoadedRecipient['attempts'][number],
-  hashOf: (id: string | null) => string | null,
-): CertifiedAttempt {
-  return {
-    id: row.id,
-    channel: row.channel,
-    address: row.address,
-    isDesignated: row.isDesignated,
-    status: row.status,
-    queuedAt: row.queuedAt.toISOString(),
-    carrier: row.carrier,
-    articleNumber: row.articleNumber,
-    postedOn: row.postedOn,
-    isSetAside: row.setAsideAt !== null,
-    reports: reports.map(({ status, at, heardAt, source, said, messageHash }) => ({
-      status,
-      at: at.toISOString(),
-      heardAt: heardAt.toISOString(),
-      source,
-      said,
-      sha256: messageHash?.toString('hex') ?? null,
-    })),
-    proofs: proofs.map(({ documentId, state, deliveredOn, basis }) => ({
-      sha256: hashOf(documentId) ?? '',
-      state,
-      deliveredOn,
-      basis,
-    })),
-  };
-}
-
-async function eventsOf(
-  tx: Db,
-  { dispute, events }: DisputeFile,
-  partyId: string,
-): Promise<CertifiedEvent[]> {
-  const links = await linksOf(tx, dispute.id);
-  return events.flatMap(({ number, type, at, onDay, partyId: itsParty }) => {
-    const event = { type, at, partyId: itsParty };
-    const link = isShown(event, partyId) ? linkOf(event, links) : undefined;
-    return link ? [{ number, type, on: onDay, link: { ...link, at: link.at.toISOString() } }] : [];
-  });
-}
-
-const PORTION = 500;
-
-async function linksOf(tx: Db, disputeId: string): Promise<HashedLink[]> {
-  const filter = {
-    subject: { kind: 'dispute', id: disputeId },
-    person: null,
-    act: null,
-    from: null,
-    to: null,
-  };
-  const links: HashedLink[] = [];
-  let page: HashedLink[];
-  do {
-    page = await readActs(tx, filter, { before: links.at(-1)?.id ?? null, most: PORTION });
-    links.push(...page);
-  } while (page.length === PORTION);
-  return links;
 }

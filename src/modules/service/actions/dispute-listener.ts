@@ -8,7 +8,8 @@ import type { ServiceDeps } from './deps.ts';
 import { type GeneratedDocument, noticePdf, OFFICE, TITLES } from './generated-documents.ts';
 import { applyServiceReversal } from './reversal.ts';
 import { sendHeldBack, serveDocument } from './sending.ts';
-import { bySystem, reportServiceToDispute, settle } from './status-changes.ts';
+import { bySystem, reportServiceToDispute } from './service-to-dispute.ts';
+import { settle } from './status-changes.ts';
 import { closeWindows } from './windows.ts';
 
 type Reaction = (deps: ServiceDeps, tx: Db, happened: DisputeEventContext) => Promise<void>;

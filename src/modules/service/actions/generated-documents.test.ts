@@ -4,7 +4,8 @@ import { addressIn, type Language } from '#kernel/language.ts';
 import type { DisputeFile, PartyWithContacts } from '#modules/disputes/actions/reading.ts';
 import { readPdf } from '../../../../tests/pdf.ts';
 import type { ServiceDeps } from './deps.ts';
-import { absencePdf, noticePdf, reversalPdf, warningPdf } from './generated-documents.ts';
+import { absencePdf, reversalPdf, warningPdf } from './ex-parte-documents.ts';
+import { noticePdf } from './generated-documents.ts';
 
 const deps = {
   now: () => new Date('2026-11-20T06:30:00Z'),

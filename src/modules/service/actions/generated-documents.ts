@@ -1,25 +1,16 @@
 import { moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import { dayAt } from '#kernel/days.ts';
-import type { Language } from '#kernel/language.ts';
-import { daysFor } from '#modules/clocks/rules/pack.ts';
-import type { DisputeFile, PartyWithContacts } from '#modules/disputes/actions/reading.ts';
+import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import { seatOf } from '#modules/disputes/rules/request-kind.ts';
-import { speaking } from '#platform/language.ts';
 import { pdfOf } from '#platform/pdf/engine.ts';
 import type { DocumentPart } from '#platform/pdf/view.ts';
-import {
-  absenceWords,
-  inEnglish,
-  type PaperWords,
-  reversalWords,
-  warningWords,
-} from '../letters/documents.ts';
 import { house } from '../letters/house.ts';
 import type { ServiceDeps } from './deps.ts';
 
 export type GeneratedDocument = { bytes: Buffer; title: string; signer: string };
-type Writing = Pick<ServiceDeps, 'now' | 'settings'>;
+
+export type DocumentWriting = Pick<ServiceDeps, 'now' | 'settings'>;
 
 /** Who signs what a timer or an event brings out. */
 export const OFFICE = `The Registry, ${house.name}`;
@@ -35,7 +26,7 @@ export const TITLES = {
  * do. The page behind its code says the same in English, Hindi and Marathi.
  */
 export function noticePdf(
-  deps: Writing,
+  deps: DocumentWriting,
   file: DisputeFile,
   purpose: 'notice' | 'invitation',
 ): Promise<GeneratedDocument> {
@@ -71,102 +62,18 @@ export function noticePdf(
 }
 
 const NOTICE = `A claim has been made against you, and this institution has been asked to have it decided by arbitration. Arbitration is a private procedure that ends in a decision with the force of a court's (Arbitration and Conciliation Act 1996). This paper is the request under section 21 of that Act. The day on which you receive it counts.`;
+
 const INVITATION = `Somebody asks you to resolve a dispute with the help of this institution. Nothing begins unless you agree to it. You are free to say no, and saying nothing is not agreement to anything.`;
+
 const CHOICES = {
   notice: `Answer; object that this institution may not decide it; offer a settlement or ask for time to pay; make a claim of your own; or tell us that you are not the person who is meant. You need no account and no lawyer to read or to answer. If you do nothing, the claim is not taken as admitted: it may be decided on the papers, after another warning to you.`,
   invitation: `Say yes; say no; ask to be called back; or tell us that you are not the person who is meant. You need no account and no lawyer to read or to answer. If you do nothing, nothing begins, and nothing is decided against you here.`,
 } as const;
 
-/** The last warning, in the language of whoever is warned. */
-export function warningPdf(
-  deps: Writing,
-  file: DisputeFile,
-  party: PartyWithContacts,
-): Promise<GeneratedDocument> {
-  const heading = { reference: file.dispute.reference, name: party.name, on: dayAt(deps.now()) };
-  const days = daysOf(file, 'final_warning');
-  return spoken(deps, heading.reference, party.language, () =>
-    warningWords(heading, { days, publicUrl: deps.settings.publicUrl }),
-  );
-}
-
-export type ExParteRecord = { party: PartyWithContacts; reason: string; registrar: string };
-
-/** What says that it goes on without somebody, in their own language and, where that is another, in English for everybody else. */
-export function absencePdf(
-  deps: Writing,
-  file: DisputeFile,
-  { party, reason, registrar }: ExParteRecord,
-): Promise<GeneratedDocument> {
-  const heading = { reference: file.dispute.reference, name: party.name, on: dayAt(deps.now()) };
-  const found = {
-    reason,
-    registrar,
-    days: daysOf(file, 'reopening'),
-    publicUrl: deps.settings.publicUrl,
-  };
-  const said = () => absenceWords(heading, found);
-  return spoken(deps, heading.reference, party.language, () => {
-    const { parts, ...words } = said();
-    const english = party.language === 'en' ? [] : speaking('en', () => [inEnglish(said().parts)]);
-    return { ...words, parts: [...parts, ...english] };
-  });
-}
-
-/** How long a limit is, as the clock counts it: by the pack under which the dispute was filed. */
-function daysOf(
-  { dispute: { filedAt, track } }: DisputeFile,
-  limit: 'final_warning' | 'reopening',
-): number {
-  const days = daysFor(limit, dayAt(filedAt), track);
-  if (!days) throw new Error(`The pack of this dispute says nothing of ${limit}.`);
-  return days;
-}
-
-export type ServiceReversal = {
-  party: PartyWithContacts;
-  reason: string;
-  registrar: string;
-  language: Language;
-};
-
-/** What tells that a service was taken back, in the language of whoever is told. */
-export function reversalPdf(
-  deps: Writing,
-  file: DisputeFile,
-  { party, reason, registrar, language }: ServiceReversal,
-): Promise<GeneratedDocument> {
-  const heading = { reference: file.dispute.reference, name: party.name, on: dayAt(deps.now()) };
-  return spoken(deps, heading.reference, language, () =>
-    reversalWords(heading, { reason, registrar }),
-  );
-}
-
-function spoken(
-  { now }: Writing,
-  reference: string,
-  language: Language,
-  words: () => PaperWords,
-): Promise<GeneratedDocument> {
-  return speaking(language, async () => {
-    const { title, parts, signer } = words();
-    const bytes = await pdfOf({
-      title,
-      author: house.company,
-      subject: reference,
-      language: `${language}-IN`,
-      madeAt: now(),
-      parts,
-      foot: reference,
-    });
-    return { bytes, title, signer };
-  });
-}
-
 type Writ = { title: string; reference: string; parts: readonly DocumentPart[] };
 
 async function paper(
-  { now }: Writing,
+  { now }: DocumentWriting,
   { title, reference, parts }: Writ,
 ): Promise<GeneratedDocument> {
   const at = now();
@@ -177,18 +84,22 @@ async function paper(
     language: 'en-IN',
     madeAt: at,
     above: [`${house.name} · ${house.address.join(', ')}`, ''],
-    parts: [
-      ...parts,
-      {
-        signature: [
-          ['Signed by', OFFICE],
-          ['On', `${dayInWords(dayAt(at))} (Indian time, IST)`],
-        ],
-      },
-    ],
+    parts: signedParts(parts, at),
     foot: `${reference} · ${house.name}`,
   });
   return { bytes, title, signer: OFFICE };
+}
+
+function signedParts(parts: readonly DocumentPart[], at: Date): DocumentPart[] {
+  return [
+    ...parts,
+    {
+      signature: [
+        ['Signed by', OFFICE],
+        ['On', `${dayInWords(dayAt(at))} (Indian time, IST)`],
+      ],
+    },
+  ];
 }
 
 function named(

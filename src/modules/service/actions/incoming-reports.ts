@@ -4,9 +4,15 @@ import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import type { Db } from '#platform/db.ts';
 import type { DeliveryReport } from '../rules/attempts.ts';
 import { type MailVerdict, statusIn } from '../rules/mail.ts';
+import {
+  type AttemptRow,
+  addReport,
+  listAttemptsOfLetter,
+  listReports,
+} from '../store/attempts.ts';
 import { claimIncomingReports } from '../store/incoming-reports.ts';
-import { type AttemptRow, addReport, listAttemptsOfLetter, listReports } from '../store/ledger.ts';
-import { bySystem, type ServiceCause, settle } from './status-changes.ts';
+import { bySystem, type ServiceCause } from './service-to-dispute.ts';
+import { settle } from './status-changes.ts';
 
 /** `messageHash` is the SHA-256 of the notification as it came. */
 export type MailReport = {
@@ -75,15 +81,19 @@ export async function recordMailReport(
 ): Promise<boolean> {
   const status = statusIn(verdicts);
   if (!status) return false;
-  const said = verdicts
-    .map(({ action, status: code, diagnostic }) => `${action} ${code} ${diagnostic}`.trim())
-    .join('; ');
+  const said = diagnosticsIn(verdicts);
   let isNews = false;
   for (const attempt of await listAttemptsOfLetter(tx, letterId)) {
     const report = { status, at: deps.now(), source: 'mail_report' as const, said, messageHash };
     if (await recordReport(deps, tx, attempt, report)) isNews = true;
   }
   return isNews;
+}
+
+function diagnosticsIn(verdicts: readonly MailVerdict[]): string {
+  return verdicts
+    .map(({ action, status: code, diagnostic }) => `${action} ${code} ${diagnostic}`.trim())
+    .join('; ');
 }
 
 /** Takes up what a provider said of a message before we had noted which attempt it is. */

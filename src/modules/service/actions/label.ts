@@ -7,7 +7,7 @@ import type { DocumentPart } from '#platform/pdf/view.ts';
 import { house } from '../letters/house.ts';
 import { forBoth, labelWords } from '../letters/label.ts';
 import type { LetterPaper } from '../letters.ts';
-import { type AttemptRow, findAttempt } from '../store/ledger.ts';
+import { type AttemptRow, findAttempt } from '../store/attempts.ts';
 import type { ServiceDeps } from './deps.ts';
 import { type AttemptLetterContext, aboutAttempts } from './mail.ts';
 import { officeCause } from './office-access.ts';

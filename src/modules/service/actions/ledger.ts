@@ -1,29 +1,26 @@
 import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
-import {
-  factsFor,
-  findFile,
-  findFileWithDocuments,
-  officeIn,
-} from '#modules/disputes/actions/reading.ts';
-import { standingFor } from '#modules/disputes/actions/standings.ts';
-import { readerOf } from '#modules/disputes/actions/within-places.ts';
+import { factsFor, findFileWithDocuments, officeIn } from '#modules/disputes/actions/reading.ts';
 import { type DisputeFacts, mayProceedWithout } from '#modules/disputes/rules/machine.ts';
 import { withheld } from '#modules/disputes/rules/paper-bounds.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
-import { isContradicted, lackOf } from '../rules/attempts.ts';
+import type { ServiceAttempt } from '../rules/attempts.ts';
+import { isContradicted } from '../rules/attempts.ts';
 import { attemptMay, partyMay, type RecipientMay, recipientMay } from '../rules/permitted-acts.ts';
+import { lackOf } from '../rules/service-lacks.ts';
 import { serviceStatusAfter } from '../rules/service-status.ts';
 import { listSteps } from '../store/ledger.ts';
 import { listCertificates } from '../store/proofs.ts';
 import type { ServiceDeps } from './deps.ts';
 import { type LoadedRecipient, ledgerOf, loadedFrom } from './loading.ts';
 import { officeCause } from './office-access.ts';
+import type { serviceStatusesFor } from './service-statuses.ts';
 import { stoodOf } from './status-changes.ts';
 
 export type OfficeLedger = NonNullable<Awaited<ReturnType<typeof ledgerFor>>>;
+
 export type PartyLedger = NonNullable<Awaited<ReturnType<typeof serviceStatusesFor>>>;
 
 /** Everything about the service of a dispute, for the office; null for everybody else. */
@@ -104,13 +101,7 @@ function proceedingOf(
 /** An attempt as the office sees it: what it lacks, whether later news speaks against it, and what may be done with it. */
 function seenAttempts({ recipient, attempts }: LoadedRecipient, now: Date) {
   return attempts.map(({ row, attempt, reports, proofs }) => {
-    const posted = {
-      channel: row.channel,
-      articleNumber: row.articleNumber ?? '',
-      queuedOn: dayAt(row.queuedAt),
-      postedOn: row.postedOn,
-      proof: attempt.proof,
-    };
+    const posted = postedOf(row, attempt);
     const may = attemptMay(posted, row.status, attempt.isSetAside);
     return {
       row,
@@ -123,6 +114,16 @@ function seenAttempts({ recipient, attempts }: LoadedRecipient, now: Date) {
   });
 }
 
+function postedOf(row: LoadedRecipient['attempts'][number]['row'], attempt: ServiceAttempt) {
+  return {
+    channel: row.channel,
+    articleNumber: row.articleNumber ?? '',
+    queuedOn: dayAt(row.queuedAt),
+    postedOn: row.postedOn,
+    proof: attempt.proof,
+  };
+}
+
 function mayWith(
   loaded: LoadedRecipient,
   { isRegistrar, now }: { isRegistrar: boolean; now: Date },
@@ -131,32 +132,4 @@ function mayWith(
   return loaded.recipient.endedAt
     ? []
     : recipientMay(serviceStatusAfter(loaded.serving, stoodOf(loaded), now), isRegistrar);
-}
-
-/** How the respondents stand, for a party: no address, and nothing of what was said by whom. */
-export async function serviceStatusesFor(
-  { db, now }: Pick<ServiceDeps, 'db' | 'now'>,
-  viewer: Viewer,
-  disputeId: string,
-) {
-  const place = await standingFor(db, viewer, { disputeId, place: 'board', act: 'read' });
-  const file = place && (await findFile(db, disputeId));
-  if (!place || !file) return null;
-  const standing = { ...readerOf(place), partyIds: place.partyIds };
-  const { papers, recipients, inquiries, ...heard } = await ledgerOf(db, disputeId);
-  // Nobody is looked for any more against whom the claim was withdrawn.
-  const seen = recipients.filter(
-    ({ partyId, endedAt, status: is }) =>
-      (endedAt === null || is === 'served') &&
-      (standing.as !== 'respondent' || standing.partyIds.includes(partyId)),
-  );
-  return {
-    as: standing.as,
-    parties: file.parties,
-    papers,
-    recipients: loadedFrom(heard, seen),
-    // Where a respondent was looked for is told to nobody of their side.
-    inquiries: standing.as === 'respondent' ? [] : inquiries,
-    now: now(),
-  };
 }

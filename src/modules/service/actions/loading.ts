@@ -3,14 +3,8 @@ import type { Db } from '#platform/db.ts';
 import { once } from '#platform/request-cache.ts';
 import type { DeliveryProof, ServiceAttempt } from '../rules/attempts.ts';
 import type { RecipientService, Substitution } from '../rules/service-status.ts';
-import {
-  type AttemptRow,
-  findRecipient,
-  listAttempts,
-  listReports,
-  type RecipientRow,
-  type ReportRow,
-} from '../store/ledger.ts';
+import { type AttemptRow, listAttempts, listReports, type ReportRow } from '../store/attempts.ts';
+import { findRecipient, type RecipientRow } from '../store/ledger.ts';
 import {
   type DeliveryProofRow,
   listProofs,
@@ -66,13 +60,21 @@ export function loadedFrom(heard: Heard, recipients: readonly RecipientRow[]): L
       return { row, attempt: attemptOf(row, told, shown), reports: told, proofs: shown };
     });
     const asked = substitutions.get(recipient.id) ?? [];
-    const serving: RecipientService = {
-      attempts: own.map(({ attempt }) => attempt),
-      substitution: substitutionOf(asked.at(-1)),
-      isWindowOver: recipient.windowOverAt !== null,
-    };
+    const serving: RecipientService = serviceOf(own, asked, recipient);
     return { recipient, attempts: own, substitutions: asked, serving };
   });
+}
+
+function serviceOf(
+  own: LoadedRecipient['attempts'],
+  asked: WholeLedger['substitutions'],
+  recipient: RecipientRow,
+) {
+  return {
+    attempts: own.map(({ attempt }) => attempt),
+    substitution: substitutionOf(asked.at(-1)),
+    isWindowOver: recipient.windowOverAt !== null,
+  };
 }
 
 export async function loadRecipient(db: Db, recipientId: string): Promise<LoadedRecipient> {

@@ -15,14 +15,8 @@ import type { Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import type { Compose } from '#platform/outbox.ts';
 import { documentLetter, documentTextMessage, type LetterPaper } from '../letters.ts';
-import {
-  type AttemptRow,
-  changeAttempt,
-  listAttemptsOfLetter,
-  listServed,
-  type RecipientRow,
-  type ServiceDocumentRow,
-} from '../store/ledger.ts';
+import { type AttemptRow, changeAttempt, listAttemptsOfLetter } from '../store/attempts.ts';
+import { listServed, type RecipientRow, type ServiceDocumentRow } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
 import { isHeldBack } from './sending.ts';
 

@@ -3,7 +3,7 @@ import type { Log } from '#platform/log.ts';
 import { isGivenUp, nextTryAt } from '#platform/outbox.ts';
 import { WhatsAppRefusal } from '#platform/whatsapp.ts';
 import { documentTemplateParameters } from '../letters.ts';
-import { type AttemptRow, changeAttempt, leaseMessages } from '../store/ledger.ts';
+import { type AttemptRow, changeAttempt, leaseMessages } from '../store/attempts.ts';
 import type { ServiceDeps } from './deps.ts';
 import { applyEarlierReports, recordReport } from './incoming-reports.ts';
 import { aboutAttempts } from './mail.ts';

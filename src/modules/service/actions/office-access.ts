@@ -3,9 +3,10 @@ import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { type DisputeFile, findFile, officeIn } from '#modules/disputes/actions/reading.ts';
 import type { DisputeActorRole } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
-import { findAttempt, findRecipient } from '../store/ledger.ts';
+import { findAttempt } from '../store/attempts.ts';
+import { findRecipient } from '../store/ledger.ts';
 import { type LoadedRecipient, loadRecipient } from './loading.ts';
-import type { ServiceCause } from './status-changes.ts';
+import type { ServiceCause } from './service-to-dispute.ts';
 
 /** Somebody of the office at work on a dispute; null for everybody else. In a dispute of their own it throws. */
 export async function officeCause(

@@ -1,32 +1,28 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import type { OnDocumentShown } from '#modules/disputes/actions/deps.ts';
-import { knownAs } from '#modules/disputes/actions/own-roles.ts';
 import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
 import {
   type DisputeFile,
   type DisputeStanding,
   documentsAmong,
   findFile,
-  type PartyWithContacts,
-  placesIn,
   standingOfViewer,
 } from '#modules/disputes/actions/reading.ts';
 import { standingIn } from '#modules/disputes/actions/standings.ts';
-import { factsFromEvents, happenedOf } from '#modules/disputes/rules/facts.ts';
 import { isFinal } from '#modules/disputes/rules/machine.ts';
 import { withheld } from '#modules/disputes/rules/paper-bounds.ts';
-import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { knownBy, type MatchedAddress } from '../rules/opening.ts';
 import type { ServicePurpose } from '../rules/words.ts';
 import { listSentTo, type SentRow } from '../store/sent.ts';
 import type { ServiceDeps } from './deps.ts';
-import { isAwaited, isNewTo, portalOpened, type ShownDocument } from './portal.ts';
+import { knownFor, openedByAccount, type PaperOpening } from './own-openings.ts';
+import { isAwaited, isNewTo } from './portal.ts';
 
 /** What tells a party of the dispute. The page of their case says all that it says, so whoever opens that has it before them. */
 const FIRST: readonly ServicePurpose[] = ['notice', 'invitation'];
 
 export type OwnPaper = Awaited<ReturnType<typeof listOwn>>[number];
+
 type OwnDocumentsAsked = {
   disputeId: string;
   isAhead: boolean;
@@ -91,78 +87,12 @@ export function documentShownHook(deps: ServiceDeps): OnDocumentShown {
     openedByAccount(deps, tx, { viewer, disputeId, shown: { documentId } });
 }
 
-type Opening = { viewer: Viewer; disputeId: string; shown: ShownDocument };
-
-/** Each party for whom this account is known to be the recipient, and no other of their side. */
-async function openedByAccount(
-  deps: ServiceDeps,
-  tx: Db,
-  { viewer, disputeId, shown }: Opening,
-): Promise<void> {
-  const file = (await isAwaited(tx, { disputeId, shown })) && (await findFile(tx, disputeId));
-  if (!file) return;
-  for (const [partyId, known] of await knownFor(tx, viewer, file)) {
-    const evidence = { session: viewer.sessionId, ...known };
-    const opened = {
-      disputeId,
-      partyId,
-      verifiedBy: 'account' as const,
-      personId: viewer.personId,
-      evidence,
-      shown,
-    };
-    const counted = await portalOpened(deps, tx, opened);
-    const by = { personId: viewer.personId, role: 'person' as const };
-    await appendActs(
-      tx,
-      deps.now(),
-      counted.map(({ documentId: document, purpose }) => ({
-        act: 'notice.opened',
-        subject: { kind: 'dispute', id: disputeId },
-        by,
-        details: { party: partyId, document, purpose, verified: true, ...evidence },
-      })),
-    );
-  }
-}
-
 /** Whether there may be something to count, as far as can be told without a lock; under one it is asked again. */
-async function mayCount(db: Db, opening: Opening): Promise<boolean> {
+async function mayCount(db: Db, opening: PaperOpening): Promise<boolean> {
   const file = (await isAwaited(db, opening)) && (await findFile(db, opening.disputeId));
   if (!file) return false;
   const parties = (await knownFor(db, opening.viewer, file)).map(([partyId]) => partyId);
   return isNewTo(db, opening, new Set(parties));
-}
-
-async function knownFor(
-  tx: Db,
-  viewer: Viewer,
-  file: DisputeFile,
-): Promise<[string, MatchedAddress][]> {
-  const { email, phone } = await knownAs(tx, viewer.personId);
-  const places = await placesIn(tx, viewer, file.dispute.id);
-  const told = factsFromEvents(file.parties, file.events.map(happenedOf));
-  return places.flatMap(({ partyId, side, role, through }) => {
-    const party =
-      side === places[0]?.side ? file.parties.find(({ id }) => id === partyId) : undefined;
-    const isDisputed = told.parties.some((one) => one.partyId === partyId && one.isDisputed);
-    const known =
-      party &&
-      knownBy(
-        { role, isThrough: through !== null, email, phone },
-        { ...reachOf(party), isDisputed },
-      );
-    return known ? [[partyId, known]] : [];
-  });
-}
-
-function reachOf({ contacts, representatives }: PartyWithContacts) {
-  return {
-    contacts: contacts.filter(({ endedAt }) => endedAt === null),
-    representatives: representatives
-      .filter(({ endedAt }) => endedAt === null)
-      .map(({ id, email, authorityId }) => ({ id, email, hasAuthority: authorityId !== null })),
-  };
 }
 
 async function listOwn(

@@ -3,15 +3,10 @@ import { contentHashOf } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/request-cache.ts';
-import { openedInWords } from '../rules/certificate.ts';
+import { openedInWords } from '../rules/certificate-words.ts';
 import type { ServicePurpose } from '../rules/words.ts';
-import {
-  addAttempts,
-  findAttempt,
-  listAttempts,
-  type RecipientRow,
-  type ServiceDocumentRow,
-} from '../store/ledger.ts';
+import { addAttempts, findAttempt, listAttempts } from '../store/attempts.ts';
+import type { RecipientRow, ServiceDocumentRow } from '../store/ledger.ts';
 import { type AwaitedRow, listAwaited, listShownTo, type Shown } from '../store/shown.ts';
 import { recordReport } from './incoming-reports.ts';
 

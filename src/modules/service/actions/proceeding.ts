@@ -6,7 +6,7 @@ import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import type { ServiceDeps } from './deps.ts';
-import { absencePdf } from './generated-documents.ts';
+import { absencePdf } from './ex-parte-documents.ts';
 import { holdForOffice } from './office-access.ts';
 import { serveDocument } from './sending.ts';
 import { Undo } from './undo.ts';

@@ -9,14 +9,16 @@ import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { receiptOf } from '../rules/attempts.ts';
-import { changeAttempt, listRecipients, listServiceDocuments } from '../store/ledger.ts';
+import { changeAttempt } from '../store/attempts.ts';
+import { listRecipients, listServiceDocuments } from '../store/ledger.ts';
 import { changeSubstitution } from '../store/proofs.ts';
 import type { ServiceDeps } from './deps.ts';
-import { reversalPdf } from './generated-documents.ts';
+import { reversalPdf } from './ex-parte-documents.ts';
 import { type LoadedRecipient, loadAll } from './loading.ts';
 import { holdForOffice } from './office-access.ts';
 import { serveDocument } from './sending.ts';
-import { type ServiceCause, settle } from './status-changes.ts';
+import type { ServiceCause } from './service-to-dispute.ts';
+import { settle } from './status-changes.ts';
 
 export type ReversalInput = { disputeId: string; partyId: string; reason: string };
 

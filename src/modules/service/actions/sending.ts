@@ -12,21 +12,24 @@ import type { ServicePurpose } from '../rules/words.ts';
 import {
   type AttemptRow,
   addAttempts,
-  addRecipients,
-  addServiceDocument,
   changeAttempt,
-  findServiceDocument,
-  findServiceDocumentOf,
   listAttempts,
   listAttemptsOfLetter,
+} from '../store/attempts.ts';
+import {
+  addRecipients,
+  addServiceDocument,
+  findServiceDocument,
+  findServiceDocumentOf,
   listRecipients,
   listRecipientsOf,
   type RecipientRow,
   type ServiceDocumentRow,
 } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
+import { bySystem, type ServiceCause } from './service-to-dispute.ts';
 import { goesAsLetter, type LetterOfAttempt, letterFor } from './shared-letters.ts';
-import { bySystem, type ServiceCause, settle } from './status-changes.ts';
+import { settle } from './status-changes.ts';
 
 export type DocumentToServe = {
   disputeId: string;

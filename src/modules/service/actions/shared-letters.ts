@@ -4,7 +4,8 @@ import { holdLetter } from '#platform/outbox.ts';
 import type { PlannedAttempt } from '../rules/plan.ts';
 import { letterLeavesAt, letterOpenSince } from '../rules/shared-letters.ts';
 import type { Channel } from '../rules/words.ts';
-import { listLettersUnderWay, type ServiceDocumentRow } from '../store/ledger.ts';
+import { listLettersUnderWay } from '../store/attempts.ts';
+import type { ServiceDocumentRow } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
 
 /** The letter that an attempt is: one that waits already, or its own and until when that waits. */

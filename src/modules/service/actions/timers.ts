@@ -1,7 +1,10 @@
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { letterFates } from '#platform/outbox.ts';
-import { findRecipient, listOwed, listWatched } from '../store/ledger.ts';
+import { listOwed } from '../store/attempts.ts';
+import { findRecipient } from '../store/ledger.ts';
+import { listWatched } from '../store/watched.ts';
 import type { ServiceDeps } from './deps.ts';
+import type { IncomingReport } from './incoming-reports.ts';
 import { recordReport } from './incoming-reports.ts';
 import { settle } from './status-changes.ts';
 import { watchWindows } from './windows.ts';
@@ -38,26 +41,32 @@ async function watchOutbox(deps: ServiceDeps, after: string | null): Promise<str
     const isNews = bounce !== null || (sentAt !== null && attempt.status === 'queued');
     if (!isNews) continue;
     await deps.db.transaction().execute(async (tx) => {
-      if (sentAt)
-        await recordReport(deps, tx, attempt, {
-          status: 'sent',
-          at: sentAt,
-          source: 'outbox',
-          said: 'Handed over',
-          messageHash: null,
-        });
+      if (sentAt) await recordReport(deps, tx, attempt, handedOver(sentAt));
       const said = `${bounce} ${error ?? ''}`.trim();
-      if (bounce)
-        await recordReport(deps, tx, attempt, {
-          status: 'bounced',
-          at: deps.now(),
-          source: 'outbox',
-          said,
-          messageHash: null,
-        });
+      if (bounce) await recordReport(deps, tx, attempt, bounced(deps, said));
     });
   }
   return attempts.length < MOST ? null : (attempts.at(-1)?.id ?? null);
+}
+
+function handedOver(sentAt: Date): IncomingReport {
+  return {
+    status: 'sent',
+    at: sentAt,
+    source: 'outbox',
+    said: 'Handed over',
+    messageHash: null,
+  };
+}
+
+function bounced(deps: ServiceDeps, said: string): IncomingReport {
+  return {
+    status: 'bounced',
+    at: deps.now(),
+    source: 'outbox',
+    said,
+    messageHash: null,
+  };
 }
 
 async function watchClock(deps: ServiceDeps, after: string | null): Promise<string | null> {

@@ -6,7 +6,7 @@ import { factsFor } from '#modules/disputes/actions/reading.ts';
 import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { warningProblem } from '../rules/permitted-acts.ts';
 import type { ServiceDeps } from './deps.ts';
-import { warningPdf } from './generated-documents.ts';
+import { warningPdf } from './ex-parte-documents.ts';
 import { holdForOffice } from './office-access.ts';
 import { serveDocument } from './sending.ts';
 import { Undo } from './undo.ts';

@@ -3,14 +3,14 @@ import type { Db } from '#platform/db.ts';
 import { hashOf, hmacOf, isSameHash, sha256 } from '#platform/hash.ts';
 import { SMS_STATUSES, type SmsStatus, smsStatusOf } from '../rules/sms.ts';
 import { isSameNumber, statusesIn, type WhatsAppStatus } from '../rules/whatsapp.ts';
-import { addIncomingReport } from '../store/incoming-reports.ts';
 import {
   type AttemptRow,
   changeAttempt,
   findAttempt,
   findAttemptOfMessage,
   listAttemptsOfLetter,
-} from '../store/ledger.ts';
+} from '../store/attempts.ts';
+import { addIncomingReport } from '../store/incoming-reports.ts';
 import type { ServiceDeps } from './deps.ts';
 import { oneLine, recordReport } from './incoming-reports.ts';
 

@@ -3,15 +3,12 @@ import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { factsFor, findFile } from '#modules/disputes/actions/reading.ts';
 import type { Db } from '#platform/db.ts';
 import { waitsForPosting } from '../rules/service-status.ts';
-import {
-  changeRecipient,
-  listFirstOpen,
-  listRecipients,
-  listServiceDocuments,
-} from '../store/ledger.ts';
+import { changeRecipient, listRecipients, listServiceDocuments } from '../store/ledger.ts';
+import { listFirstOpen } from '../store/watched.ts';
 import type { ServiceDeps } from './deps.ts';
 import { loadAll } from './loading.ts';
-import { bySystem, settle } from './status-changes.ts';
+import { bySystem } from './service-to-dispute.ts';
+import { settle } from './status-changes.ts';
 
 /** Ends the time for attempts for whoever is not served yet, of all or of some. The caller holds the dispute. */
 export async function closeWindows(

@@ -1,20 +1,16 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
+import { carryOutSubstitution } from '../actions/carrying-out.ts';
 import { issueCertificate } from '../actions/certificate.ts';
+import { bringProof, reviewProof, storeProofUpload } from '../actions/delivery-proofs.ts';
 import type { ServiceDeps } from '../actions/deps.ts';
 import { correct, sendAgain } from '../actions/further-attempts.ts';
 import { postLabel } from '../actions/label.ts';
 import { ledgerFor } from '../actions/ledger.ts';
-import {
-  bringProof,
-  recordPosting,
-  returnPost,
-  reviewProof,
-  storeProofUpload,
-} from '../actions/post.ts';
+import { recordPosting, returnPost } from '../actions/post.ts';
 import { establishAbsence } from '../actions/proceeding.ts';
 import { reverseService } from '../actions/reversal.ts';
-import { carryOutSubstitution, decideSubstitution } from '../actions/substitution.ts';
+import { decideSubstitution } from '../actions/substitution.ts';
 import { issueWarning } from '../actions/warning.ts';
 import {
   officeService,

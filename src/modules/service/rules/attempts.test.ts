@@ -4,13 +4,12 @@ import {
   bouncedAt,
   type DeliveryReport,
   deliveredAt,
-  hasFailed,
   isContradicted,
-  lackOf,
   receiptOf,
   type ServiceAttempt,
   statusOf,
 } from './attempts.ts';
+import { hasFailed, lackOf } from './service-lacks.ts';
 import { type RecipientService, serviceStatusOf } from './service-status.ts';
 import { CHANNELS, type Channel } from './words.ts';
 

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HashedLink } from '#modules/record/rules/chain.ts';
-import {
-  canonical,
-  isShown,
-  linkOf,
-  momentOf,
-  openedInWords,
-  serviceInWords,
-} from './certificate.ts';
+import { canonical, isShown, linkOf } from './certificate.ts';
+import { momentOf, openedInWords, serviceInWords } from './certificate-words.ts';
 
 describe('what is signed', () => {
   test('is one text, in whichever order its names were written, and its lists keep theirs', () => {

@@ -1,13 +1,7 @@
 import type { Day } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import {
-  hasFailed,
-  type ProvedReceipt,
-  receiptOf,
-  type ServiceAttempt,
-  statusOf,
-  wasInVain,
-} from './attempts.ts';
+import { type ProvedReceipt, receiptOf, type ServiceAttempt, statusOf } from './attempts.ts';
+import { hasFailed, wasInVain } from './service-lacks.ts';
 import type { ServiceStatus, SubstMeans } from './words.ts';
 
 /** Law and lifecycle 6.4: asked for by the claimant, ordered by the registrar, carried out and proved. */

@@ -1,6 +1,7 @@
 import { type Db, prepared } from '#platform/db.ts';
 import { rowsIn } from '#platform/rows.ts';
-import type { AttemptRow, RecipientRow, ReportRow, ServiceDocumentRow } from './ledger.ts';
+import type { AttemptRow, ReportRow } from './attempts.ts';
+import type { RecipientRow, ServiceDocumentRow } from './ledger.ts';
 import type { DeliveryProofRow, InquiryRow, SubstitutionRow } from './proofs.ts';
 
 const LISTS = {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { dayInShort } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -16,6 +15,7 @@ import type { OneProps } from './form-actions.ts';
 import { OfferForm } from './offer.tsx';
 import { CancelForm, OutcomeForm } from './outcome.tsx';
 import './sheet.css';
+import { Request } from './consultation-request.tsx';
 import { nextInWords, slotInShort, stateInWords, stepInWords, toneOf } from './words.ts';
 
 /** One request for a consultation: where it stands, what can be done, and who asked. */
@@ -121,57 +121,6 @@ function standingFacts(one: OfficeConsultation): Fact[] {
       ? [{ term: m.office_consult_next(), said: nextInWords(nextStep) }]
       : []),
   ];
-}
-
-// A map: an object with these three names is a text in three languages to the build.
-const languagesInWords = new Map([
-  ['en', 'English'],
-  ['hi', 'Hindi'],
-  ['mr', 'Marathi'],
-]);
-
-/** Who asked, and for what. */
-function Request({ one }: { one: OfficeConsultation }) {
-  const {
-    email,
-    phone,
-    language,
-    disputeType,
-    method,
-    description,
-    receivedAt,
-    deadline,
-    isUrgent,
-  } = one;
-  const facts = [
-    {
-      term: m.mail_label_phone(),
-      said: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>,
-    },
-    { term: m.mail_label_email(), said: <a href={`mailto:${email}`}>{email}</a> },
-    { term: m.office_consult_language(), said: languagesInWords.get(language) ?? language },
-    { term: m.office_consult_asked(), said: <Moment at={receivedAt} /> },
-    ...(deadline
-      ? [
-          {
-            term: m.mail_label_deadline(),
-            said: isUrgent ? (
-              <Badge tone="bad">{dayInShort(deadline)}</Badge>
-            ) : (
-              dayInShort(deadline)
-            ),
-          },
-        ]
-      : []),
-    { term: m.mail_label_dispute_type(), said: disputeType },
-    { term: m.mail_label_method(), said: method },
-  ];
-  return (
-    <Card title={m.office_consult_request()}>
-      <DefinitionList facts={facts} />
-      <p className="ocs-words">{description}</p>
-    </Card>
-  );
 }
 
 function History({ one: { steps } }: { one: OfficeConsultation }) {

@@ -1,27 +1,23 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
-import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
-import { type DataColumn, DataList } from '#ui/desk/data-list.tsx';
+import { DataList } from '#ui/desk/data-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
-import { CivilDay, Moment } from '#ui/desk/moment.tsx';
+import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
-import {
-  CONSULTATION_VIEWS,
-  type ConsultationEntry,
-  type officeConsultations,
-} from '../../contract/consultations.ts';
+import { CONSULTATION_VIEWS, type officeConsultations } from '../../contract/consultations.ts';
 import { addressOf, type ConsultationAddress, type ConsultationView } from './address.ts';
 import './sheet.css';
 import { PostForm } from '#ui/forms/post-form.tsx';
+import { columnsOf } from './list-columns.tsx';
 import { Week } from './week.tsx';
-import { slotInShort, stateInWords, toneOf } from './words.ts';
 
 type Listed = OutputOf<typeof officeConsultations>;
+
 type ListProps = { listed: Listed; asked: ConsultationAddress; feedUrl: string | null };
 
 const labels: Record<ConsultationView, () => string> = {
@@ -77,56 +73,6 @@ export function ConsultationList({ listed, asked, feedUrl }: ListProps) {
       <Feed madeAt={listed.feedMadeAt} url={feedUrl} />
     </div>
   );
-}
-
-function columnsOf(view: ConsultationView): DataColumn<ConsultationEntry>[] {
-  const time: DataColumn<ConsultationEntry> = {
-    label: m.office_consult_time(),
-    cell: ({ startsAt }) =>
-      startsAt ? (
-        <span className="tn">{slotInShort(startsAt)}</span>
-      ) : (
-        m.office_consult_no_time_yet()
-      ),
-  };
-  const until: DataColumn<ConsultationEntry> = {
-    label: m.office_consult_until(),
-    cell: ({ expiresAt }) => (expiresAt ? <Moment at={expiresAt} /> : '–'),
-  };
-  const deadline: DataColumn<ConsultationEntry> = {
-    label: m.office_consult_deadline(),
-    cell: ({ deadline: day, isUrgent }) =>
-      day ? (
-        isUrgent ? (
-          <Badge tone="bad">
-            <CivilDay on={day} />
-          </Badge>
-        ) : (
-          <CivilDay on={day} />
-        )
-      ) : (
-        '–'
-      ),
-  };
-  const since: DataColumn<ConsultationEntry> = {
-    label: m.office_consult_since(),
-    cell: ({ sinceAt }) => <Moment at={sinceAt} />,
-  };
-  const middle =
-    view === 'to_do' ? [deadline, since] : view === 'waiting' ? [until, deadline] : [time];
-  return [
-    {
-      label: m.office_consult_state(),
-      quiet: true,
-      tight: true,
-      cell: ({ state }) => <Badge tone={toneOf(state)}>{stateInWords(state)}</Badge>,
-    },
-    ...middle,
-    {
-      label: m.office_consult_officer(),
-      cell: ({ officer }) => officer ?? m.office_consult_nobody(),
-    },
-  ];
 }
 
 function Nothing({ view }: { view: ConsultationView }) {

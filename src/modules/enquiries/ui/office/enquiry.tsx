@@ -10,16 +10,10 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
+import { AnswerForm } from './answer-form.tsx';
 import type { WorkFormOutcome } from './form-actions.ts';
 import { ReplyForm } from './reply-form.tsx';
-import {
-  AnswerForm,
-  AssignForm,
-  CloseForm,
-  FollowUpForm,
-  NoteForm,
-  ReopenForm,
-} from './small-forms.tsx';
+import { AssignForm, CloseForm, FollowUpForm, NoteForm, ReopenForm } from './small-forms.tsx';
 import { EnquiryTimeline, whatWasDone } from './timeline.tsx';
 import type { Enquiry, EnquiryFormProps } from './types.ts';
 import { closeReasonInWords, kindWords, languageWords, stateWords } from './words.ts';

@@ -3,16 +3,18 @@ import { type Language, languages } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { type FormPost, type Submission, submissionOf } from '#ui/forms/submission.ts';
 import { textIn, valuesIn } from '#ui/forms/values.ts';
+import { enquiryDetail } from '../../contract/enquiry-detail.ts';
 import {
   enquiryAnswer,
+  enquiryLetterPreview,
+  enquiryReply,
+} from '../../contract/enquiry-letters.ts';
+import {
   enquiryAssignment,
   enquiryClosure,
-  enquiryDetail,
   enquiryFollowUp,
-  enquiryLetterPreview,
   enquiryNote,
   enquiryReopening,
-  enquiryReply,
 } from '../../contract/work.ts';
 import type { EnquiryKind } from '../../rules/queue.ts';
 import type { CloseReason } from '../../rules/work.ts';

@@ -6,7 +6,7 @@ import { Field, Input, Textarea } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
-import { BODY_MAX, NOTE_MAX } from '../../contract/work.ts';
+import { NOTE_MAX } from '../../contract/work.ts';
 import { CloseFields } from './close-dialog.tsx';
 import type { Intent, WorkFormOutcome } from './form-actions.ts';
 import type { EnquiryFormProps } from './types.ts';
@@ -20,7 +20,7 @@ type ActFormProps = EnquiryFormProps & {
 };
 
 /** One act, one form. What was typed stays in it when the act is refused, and goes when it is done. */
-function ActForm({ enquiry, verdict, intent, title, button, id, children }: ActFormProps) {
+export function ActForm({ enquiry, verdict, intent, title, button, id, children }: ActFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const told = verdict?.intent === intent ? verdict : undefined;
   useEffect(() => {
@@ -140,43 +140,6 @@ export function ReopenForm(props: EnquiryFormProps) {
       button={m.office_enquiry_reopen()}
     >
       {() => <p>{m.office_enquiry_reopen_hint()}</p>}
-    </ActForm>
-  );
-}
-
-/** Nothing reads the mailbox by itself: what came there is put here by hand. */
-export function AnswerForm(props: EnquiryFormProps) {
-  const { today, replyTo } = props.enquiry;
-  return (
-    <ActForm
-      {...props}
-      intent="answer"
-      title={m.office_enquiry_answer()}
-      button={m.office_enquiry_answer_add()}
-    >
-      {(told) => (
-        <>
-          <p className="eq-hint">{m.office_enquiry_answer_how({ mailbox: replyTo })}</p>
-          <Field label={m.office_enquiry_answer_text()} error={told?.fields.text}>
-            <Textarea
-              name="text"
-              rows={4}
-              maxLength={BODY_MAX}
-              dir="auto"
-              defaultValue={told?.values.text}
-            />
-          </Field>
-          <Field label={m.office_enquiry_answer_on()} error={told?.fields.on}>
-            <Input
-              type="date"
-              name="on"
-              max={today}
-              defaultValue={told?.values.on ?? today}
-              required
-            />
-          </Field>
-        </>
-      )}
     </ActForm>
   );
 }

@@ -5,14 +5,13 @@ import { countWords, stateWords } from './words.ts';
 
 type Tab = 'open' | 'waiting' | 'closed' | 'all' | 'subscribers';
 
-/** The states of the enquiries, and the newsletter's subscribers beside them. What is searched for stays. */
-export function QueueTabs({
-  asked,
-  counts,
-}: {
+type QueueTabsProps = {
   asked: Readonly<Record<string, string>>;
   counts: EnquiryQueue['counts'] | null;
-}) {
+};
+
+/** The states of the enquiries, and the newsletter's subscribers beside them. What is searched for stays. */
+export function QueueTabs({ asked, counts }: QueueTabsProps) {
   const here: string = asked.tab === 'subscribers' ? 'subscribers' : (asked.state ?? 'open');
   const link = (tab: Tab, label: string) => ({
     to: addressOf(asked, tab),

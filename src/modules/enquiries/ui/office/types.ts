@@ -1,6 +1,6 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
+import type { enquiryDetail } from '../../contract/enquiry-detail.ts';
 import type { enquiryQueue } from '../../contract/queue.ts';
-import type { enquiryDetail } from '../../contract/work.ts';
 import type { WorkFormOutcome } from './form-actions.ts';
 
 // What the server tells these screens.

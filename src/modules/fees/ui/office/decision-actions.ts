@@ -4,7 +4,8 @@ import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { type Submission, submit } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
-import { scheduleChoice, sharedBill, stampPayerChoice } from '../../contract/dispute-money.ts';
+import { scheduleChoice, stampPayerChoice } from '../../contract/dispute-money.ts';
+import { sharedBill } from '../../contract/shared-bill.ts';
 import { amountOf } from './form-actions.ts';
 
 type Asking = { api: Api; id: string; form: FormData };
@@ -36,12 +37,7 @@ const decisions = {
 };
 
 function bill({ api, id, form }: Asking): Promise<Submission> {
-  const shares = [...form.keys()]
-    .filter((name) => name.startsWith('share.'))
-    .map((name) => ({
-      partyId: name.slice('share.'.length),
-      weight: Number(textIn(form, name) || '0'),
-    }));
+  const shares = sharesIn(form);
   const kind = textIn(form, 'kind') as InputOf<typeof sharedBill>['kind']; // what is none is refused by the contract
   const input = {
     id,
@@ -54,4 +50,13 @@ function bill({ api, id, form }: Asking): Promise<Submission> {
   const done = (data: unknown) =>
     m.office_fees_bill_done({ numbers: (data as { numbers: string[] }).numbers.join(', ') });
   return submit({ api, form, done }, sharedBill, input);
+}
+
+function sharesIn(form: FormData) {
+  return [...form.keys()]
+    .filter((name) => name.startsWith('share.'))
+    .map((name) => ({
+      partyId: name.slice('share.'.length),
+      weight: Number(textIn(form, name) || '0'),
+    }));
 }

@@ -1,6 +1,7 @@
 import * as m from '#messages/all.ts';
 import { ActForm } from '#ui/desk/act-form.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
 import { ownOf } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { BILLED_KINDS, WORDS_MAX } from '../../contract/dispute-money.ts';
@@ -91,39 +92,62 @@ export function BillForm({ money: { parties, once }, acted }: MoneyProps) {
       <Field label={m.office_fees_bill_words()} required {...error('words')}>
         <Input name="words" required maxLength={WORDS_MAX} defaultValue={own?.values.words ?? ''} />
       </Field>
-      <Field
-        label={m.office_fees_amount()}
-        hint={m.office_fees_bill_amount_hint()}
-        required
-        {...error('amount')}
-      >
-        <Input
-          name="amount"
-          inputMode="decimal"
-          required
-          maxLength={24}
-          defaultValue={own?.values.amount ?? ''}
-        />
-      </Field>
-      <fieldset className="fee-shares">
-        <legend>{m.office_fees_bill_shares()}</legend>
-        <p>{own?.fields.shares ?? m.office_fees_bill_shares_hint()}</p>
-        {parties
-          .filter(({ isReleased }) => !isReleased)
-          .map(({ id, name }) => (
-            <Field key={id} label={m.office_fees_bill_share_of({ name })}>
-              <Input
-                name={`share.${id}`}
-                type="number"
-                min={0}
-                max={1000}
-                step={1}
-                inputMode="numeric"
-                defaultValue={own?.values[`share.${id}`] || '1'}
-              />
-            </Field>
-          ))}
-      </fieldset>
+      <BillAmount error={error} own={own} />
+      <Shares own={own} parties={parties} />
     </ActForm>
+  );
+}
+
+function BillAmount({
+  error,
+  own,
+}: {
+  error: (name: string) => { error?: string };
+  own: Submission | undefined;
+}) {
+  return (
+    <Field
+      label={m.office_fees_amount()}
+      hint={m.office_fees_bill_amount_hint()}
+      required
+      {...error('amount')}
+    >
+      <Input
+        name="amount"
+        inputMode="decimal"
+        required
+        maxLength={24}
+        defaultValue={own?.values.amount ?? ''}
+      />
+    </Field>
+  );
+}
+
+type SharesProps = {
+  own: Submission | undefined;
+  parties: MoneyProps['money']['parties'];
+};
+
+function Shares({ own, parties }: SharesProps) {
+  return (
+    <fieldset className="fee-shares">
+      <legend>{m.office_fees_bill_shares()}</legend>
+      <p>{own?.fields.shares ?? m.office_fees_bill_shares_hint()}</p>
+      {parties
+        .filter(({ isReleased }) => !isReleased)
+        .map(({ id, name }) => (
+          <Field key={id} label={m.office_fees_bill_share_of({ name })}>
+            <Input
+              name={`share.${id}`}
+              type="number"
+              min={0}
+              max={1000}
+              step={1}
+              inputMode="numeric"
+              defaultValue={own?.values[`share.${id}`] || '1'}
+            />
+          </Field>
+        ))}
+    </fieldset>
   );
 }

@@ -3,39 +3,25 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
+import type { DataColumn } from '#ui/desk/data-list.tsx';
 import { DataList } from '#ui/desk/data-list.tsx';
-import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { CivilDay } from '#ui/desk/moment.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import './sheet.css';
 import { invoiceStateInWords } from '../../contract/states.ts';
-import { BillForm, ScheduleForm, StampForm } from './decision-forms.tsx';
+import { BillForm } from './decision-forms.tsx';
 import { Said } from './forms.tsx';
+import { Schedule, Stamp } from './money-schedule.tsx';
 import type { DisputeMoney, MoneyProps } from './types.ts';
-import {
-  ceilingWords,
-  kindWords,
-  packInWords,
-  scheduleWords,
-  stateTones,
-  stateWords,
-} from './words.ts';
+import { kindWords, stateTones, stateWords } from './words.ts';
 
 /** The money of one dispute: who bears what on one side, what the registrar decides about it on the other. */
 export function DisputeMoneyPage({ money, acted }: MoneyProps) {
   const mayDecide = money.may.includes('decide');
   return (
     <div className="desk-stack">
-      <PageHead
-        title={m.office_fees_dispute()}
-        lead={m.office_fees_dispute_lead({ reference: money.reference })}
-      >
-        <Button size="sm" to={`/office/disputes/${money.id}`}>
-          {m.office_fees_dispute_open()}
-        </Button>
-      </PageHead>
+      <DisputeHead money={money} />
       <Said acted={acted} />
       <div className="desk-two">
         <div className="desk-stack">
@@ -56,6 +42,19 @@ export function DisputeMoneyPage({ money, acted }: MoneyProps) {
   );
 }
 
+function DisputeHead({ money }: Pick<MoneyProps, 'money'>) {
+  return (
+    <PageHead
+      title={m.office_fees_dispute()}
+      lead={m.office_fees_dispute_lead({ reference: money.reference })}
+    >
+      <Button size="sm" to={`/office/disputes/${money.id}`}>
+        {m.office_fees_dispute_open()}
+      </Button>
+    </PageHead>
+  );
+}
+
 function Parties({ money: { parties } }: { money: DisputeMoney }) {
   const sum = (amount: number) => <span className="tn">{moneyInWords(inRupees(amount))}</span>;
   return (
@@ -66,17 +65,7 @@ function Parties({ money: { parties } }: { money: DisputeMoney }) {
         keyOf={({ id }) => id}
         name={{ label: m.office_fees_party(), cell: ({ name }) => <span dir="auto">{name}</span> }}
         columns={[
-          {
-            label: m.office_fees_party_state(),
-            cell: ({ side, state, isPlaceTold }) =>
-              [
-                side === 'claimant'
-                  ? m.office_fees_party_claimant()
-                  : m.office_fees_party_respondent(),
-                state ? invoiceStateInWords(state) : m.office_fees_party_state_none(),
-                ...(state && !isPlaceTold ? [m.office_fees_party_state_by_pin()] : []),
-              ].join(', '),
-          },
+          partyStateColumn(),
           {
             label: m.office_fees_billed(),
             end: true,
@@ -95,6 +84,18 @@ function Parties({ money: { parties } }: { money: DisputeMoney }) {
       />
     </Card>
   );
+}
+
+function partyStateColumn(): DataColumn<DisputeMoney['parties'][number]> {
+  return {
+    label: m.office_fees_party_state(),
+    cell: ({ side, state, isPlaceTold }) =>
+      [
+        side === 'claimant' ? m.office_fees_party_claimant() : m.office_fees_party_respondent(),
+        state ? invoiceStateInWords(state) : m.office_fees_party_state_none(),
+        ...(state && !isPlaceTold ? [m.office_fees_party_state_by_pin()] : []),
+      ].join(', '),
+  };
 }
 
 function Invoices({ money: { invoices } }: { money: DisputeMoney }) {
@@ -137,59 +138,6 @@ function Invoices({ money: { invoices } }: { money: DisputeMoney }) {
         ]}
         empty={<EmptyState title={m.office_fees_no_invoices()} />}
       />
-    </Card>
-  );
-}
-
-function Schedule({ money, acted }: MoneyProps) {
-  const { schedule, tribunal, may } = money;
-  const nameOf = (name: keyof typeof scheduleWords, ceilingOn: keyof typeof ceilingWords | null) =>
-    [
-      scheduleWords[name](),
-      ...(name === 'fourth_schedule' && ceilingOn ? [ceilingWords[ceilingOn]()] : []),
-    ].join(', ');
-  return (
-    <Card title={m.office_fees_schedule()}>
-      <p>
-        {schedule
-          ? m.office_fees_schedule_now({
-              schedule: nameOf(schedule.schedule, schedule.ceilingOn),
-              version: schedule.version,
-            })
-          : m.office_fees_schedule_none()}
-      </p>
-      {schedule ? (
-        <p>{m.office_fees_schedule_packs({ packs: schedule.packs.map(packInWords).join('; ') })}</p>
-      ) : null}
-      {schedule && schedule.unconfirmed.length > 0 ? (
-        <Notice tone="warn" title={m.clocks_not_confirmed()}>
-          {schedule.unconfirmed.map(packInWords).join('; ')}
-        </Notice>
-      ) : null}
-      <h3>{m.office_fees_would_be()}</h3>
-      {tribunal.length > 0 ? (
-        <DefinitionList
-          facts={tribunal.map((one) => ({
-            term: nameOf(one.schedule, one.ceilingOn),
-            said: <span className="tn">{moneyInWords(inRupees(one.amount))}</span>,
-          }))}
-        />
-      ) : (
-        <p>{m.office_fees_would_be_none()}</p>
-      )}
-      {may.includes('decide') ? <ScheduleForm money={money} acted={acted} /> : null}
-    </Card>
-  );
-}
-
-function Stamp({ money, acted }: MoneyProps) {
-  const { stamp, parties, may } = money;
-  const who = parties.find(({ id }) => id === stamp?.partyId)?.name ?? m.office_fees_stamp_all();
-  return (
-    <Card title={m.office_fees_stamp()}>
-      <p>{stamp ? m.office_fees_stamp_now({ who }) : m.office_fees_stamp_none()}</p>
-      {stamp ? <p className="fee-said">{stamp.reason}</p> : null}
-      {may.includes('decide') ? <StampForm money={money} acted={acted} /> : null}
     </Card>
   );
 }

@@ -4,13 +4,13 @@ import type { InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { type Submission, submit } from '#ui/forms/submission.ts';
 import { textIn } from '#ui/forms/values.ts';
-import { invoiceCancellation, invoiceRefund, invoiceWaiver } from '../../contract/office.ts';
 import {
-  paymentMatch,
-  paymentRefund,
-  refundSending,
-  transferConfirmation,
-} from '../../contract/payments.ts';
+  invoiceCancellation,
+  invoiceRefund,
+  invoiceWaiver,
+} from '../../contract/invoice-rulings.ts';
+import { paymentRefund, refundSending } from '../../contract/payments.ts';
+import { paymentMatch, transferConfirmation } from '../../contract/transfers.ts';
 
 /** What was typed as an amount; what is none becomes nothing, which the server refuses at its field. */
 export function amountOf(form: FormData): number {

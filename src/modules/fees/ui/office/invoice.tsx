@@ -1,36 +1,21 @@
-import { inRupees, moneyInDigits, moneyInWords } from '#kernel/amounts.ts';
-import type { OutputOf } from '#kernel/endpoint.ts';
+import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
-import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
-import { DataList } from '#ui/desk/data-list.tsx';
-import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import './sheet.css';
-import type { officeInvoice } from '../../contract/office.ts';
-import { invoiceStateInWords } from '../../contract/states.ts';
-import { OrderForm, Said, SendForm, TransferForm } from './forms.tsx';
-import { kindWords, providerWords, stateTones, stateWords } from './words.ts';
-
-type Invoice = OutputOf<typeof officeInvoice>;
-type Props = { invoice: Invoice; acted: Submission | undefined };
+import { Said, SendForm } from './forms.tsx';
+import { Acts } from './invoice-acts.tsx';
+import { Facts, Lines, type OfficeInvoice, type OfficeInvoiceProps } from './invoice-facts.tsx';
+import { kindWords, providerWords } from './words.ts';
 
 /** One invoice: what it asks for, what came of it, and what the viewer may do with it. */
-export function InvoicePage({ invoice, acted }: Props) {
+export function InvoicePage({ invoice, acted }: OfficeInvoiceProps) {
   return (
     <div className="desk-stack">
-      <PageHead
-        title={invoice.number}
-        lead={m.office_fees_invoice_lead({ kind: kindWords[invoice.kind](), payer: invoice.payer })}
-      >
-        <Button to={`/office/disputes/${invoice.disputeId}/money`}>
-          {m.office_fees_dispute_link()}
-        </Button>
-        <Button href={`/api/office/invoices/${invoice.id}/paper`}>{m.office_fees_paper()}</Button>
-      </PageHead>
+      <InvoiceHead invoice={invoice} />
       <Said acted={acted} />
       <div className="desk-two">
         <div className="desk-stack">
@@ -46,69 +31,17 @@ export function InvoicePage({ invoice, acted }: Props) {
   );
 }
 
-function Facts({ invoice }: { invoice: Invoice }) {
-  const facts = [
-    { term: m.office_fees_payer(), said: invoice.payer },
-    ...(invoice.address
-      ? [
-          {
-            term: m.office_fees_address(),
-            said: <span className="fee-said">{invoice.address}</span>,
-          },
-        ]
-      : []),
-    { term: m.invoice_supply(), said: invoiceStateInWords(invoice.placeOfSupply) },
-    ...(invoice.gstin
-      ? [{ term: m.office_fees_gstin(), said: <span className="tn">{invoice.gstin}</span> }]
-      : []),
-    { term: m.office_fees_own_reference(), said: <span className="tn">{invoice.reference}</span> },
-    { term: m.office_fees_issued(), said: <CivilDay on={invoice.issuedOn} /> },
-    { term: m.office_fees_pay_by(), said: <CivilDay on={invoice.dueOn} /> },
-  ];
+function InvoiceHead({ invoice }: Pick<OfficeInvoiceProps, 'invoice'>) {
   return (
-    <Card
-      title={m.office_fees_about()}
-      aside={<Badge tone={stateTones[invoice.state]}>{stateWords[invoice.state]()}</Badge>}
+    <PageHead
+      title={invoice.number}
+      lead={m.office_fees_invoice_lead({ kind: kindWords[invoice.kind](), payer: invoice.payer })}
     >
-      <DefinitionList facts={facts} />
-    </Card>
-  );
-}
-
-function Lines({ invoice }: { invoice: Invoice }) {
-  const { lines, net, cgst, sgst, igst, total, paid, credited, due } = invoice;
-  const tax = (term: string, amount: number) =>
-    amount > 0
-      ? [{ term, said: <span className="tn">{moneyInWords(inRupees(amount))}</span> }]
-      : [];
-  const sums = [
-    ...tax(m.office_fees_net(), net),
-    ...tax('CGST', cgst),
-    ...tax('SGST', sgst),
-    ...tax('IGST', igst),
-    ...tax(m.office_fees_total(), total),
-    ...tax(m.office_fees_paid(), paid),
-    ...tax(m.office_fees_credited(), credited),
-    { term: m.office_fees_due(), said: <b className="tn">{moneyInWords(inRupees(due))}</b> },
-  ];
-  return (
-    <Card title={m.office_fees_lines()}>
-      <DataList
-        caption={m.office_fees_lines()}
-        rows={lines}
-        keyOf={(line) => `${line.words} ${line.amount}`}
-        name={{ label: m.office_fees_for(), cell: (line) => line.words }}
-        columns={[
-          {
-            label: m.office_fees_amount(),
-            end: true,
-            tight: true,
-            cell: (line) => <span className="tn">{moneyInWords(inRupees(line.amount))}</span>,
-          },
-        ]}
-      />
-      <DefinitionList facts={sums} />
-    </Card>
+      <Button to={`/office/disputes/${invoice.disputeId}/money`}>
+        {m.office_fees_dispute_link()}
+      </Button>
+      <Button href={`/api/office/invoices/${invoice.id}/paper`}>{m.office_fees_paper()}</Button>
+    </PageHead>
   );
 }
 
@@ -116,7 +49,7 @@ function Happened({
   invoice: { payments, notes, refunds, may },
   acted,
 }: {
-  invoice: Invoice;
+  invoice: OfficeInvoice;
   acted: Submission | undefined;
 }) {
   if (payments.length + notes.length + refunds.length === 0) return null;
@@ -124,50 +57,76 @@ function Happened({
     <Card title={m.office_fees_happened()}>
       <ul className="fee-happened">
         {payments.map((one) => (
-          <li key={one.id}>
-            <p>
-              <b className="tn">{moneyInWords(inRupees(one.amount))}</b>{' '}
-              {providerWords[one.provider]()}, {one.reference}, <CivilDay on={one.receivedOn} />
-            </p>
-            <p dir="auto">{m.office_fees_paid_by_name({ name: one.paidBy })}</p>
-            {one.isForAnother ? <p>{m.office_fees_for_another()}</p> : null}
-          </li>
+          <PaymentLine key={one.id} one={one} />
         ))}
         {notes.map((one) => (
-          <li key={one.number}>
-            <p>
-              <b className="tn">{moneyInWords(inRupees(one.amount))}</b> {noteWords[one.cause]()} (
-              {one.number}), <Moment at={one.at} />
-              {one.by ? `, ${one.by}` : ''}
-            </p>
-            <p className="fee-said">{one.reason}</p>
-            <p>
-              <a
-                className="lnk"
-                href={`/api/office/credit-notes/${one.id}/paper`}
-                target="_blank"
-                rel="noopener"
-              >
-                {m.office_credit_note_paper()}
-              </a>
-            </p>
-          </li>
+          <CreditNoteLine key={one.number} one={one} />
         ))}
         {refunds.map((one) => (
-          <li key={one.id}>
-            <p>
-              <b className="tn">{moneyInWords(inRupees(one.amount))}</b>{' '}
-              {one.sentAt
-                ? m.office_fees_refund_sent({ reference: one.reference ?? '' })
-                : m.office_fees_refund_open()}
-            </p>
-            {one.sentAt || !may.includes('send_refund') ? null : (
-              <SendForm about={one.id} acted={acted} />
-            )}
-          </li>
+          <RefundLine key={one.id} one={one} may={may} acted={acted} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+function PaymentLine({ one }: { one: OfficeInvoice['payments'][number] }) {
+  return (
+    <li>
+      <p>
+        <b className="tn">{moneyInWords(inRupees(one.amount))}</b> {providerWords[one.provider]()},{' '}
+        {one.reference}, <CivilDay on={one.receivedOn} />
+      </p>
+      <p dir="auto">{m.office_fees_paid_by_name({ name: one.paidBy })}</p>
+      {one.isForAnother ? <p>{m.office_fees_for_another()}</p> : null}
+    </li>
+  );
+}
+
+function CreditNoteLine({ one }: { one: OfficeInvoice['notes'][number] }) {
+  return (
+    <li>
+      <p>
+        <b className="tn">{moneyInWords(inRupees(one.amount))}</b> {noteWords[one.cause]()} (
+        {one.number}), <Moment at={one.at} />
+        {one.by ? `, ${one.by}` : ''}
+      </p>
+      <p className="fee-said">{one.reason}</p>
+      <p>
+        <a
+          className="lnk"
+          href={`/api/office/credit-notes/${one.id}/paper`}
+          target="_blank"
+          rel="noopener"
+        >
+          {m.office_credit_note_paper()}
+        </a>
+      </p>
+    </li>
+  );
+}
+
+function RefundLine({
+  one,
+  may,
+  acted,
+}: {
+  one: OfficeInvoice['refunds'][number];
+  may: ('confirm' | 'waive' | 'cancel' | 'refund' | 'send_refund')[];
+  acted: Submission | undefined;
+}) {
+  return (
+    <li>
+      <p>
+        <b className="tn">{moneyInWords(inRupees(one.amount))}</b>{' '}
+        {one.sentAt
+          ? m.office_fees_refund_sent({ reference: one.reference ?? '' })
+          : m.office_fees_refund_open()}
+      </p>
+      {one.sentAt || !may.includes('send_refund') ? null : (
+        <SendForm about={one.id} acted={acted} />
+      )}
+    </li>
   );
 }
 
@@ -176,53 +135,3 @@ const noteWords = {
   cancelled: m.office_fees_state_cancelled,
   refunded: m.office_fees_refunded,
 };
-
-function Acts({ invoice, acted }: Props) {
-  const { may, due, paid, today, parties } = invoice;
-  return (
-    <>
-      {may.includes('confirm') ? (
-        <Card title={m.office_fees_transfer()}>
-          <TransferForm
-            acted={acted}
-            due={moneyInDigits(inRupees(due))}
-            today={today}
-            isKnown
-            payers={parties}
-            payerId={invoice.partyId}
-          />
-        </Card>
-      ) : null}
-      {may.includes('waive') ? (
-        <Card title={m.office_fees_waive()}>
-          <OrderForm
-            intent="waive"
-            acted={acted}
-            label={m.office_fees_waive_now()}
-            hint={m.office_fees_waive_hint()}
-          />
-        </Card>
-      ) : null}
-      {may.includes('cancel') ? (
-        <Card title={m.office_fees_cancel()}>
-          <OrderForm
-            intent="cancel"
-            acted={acted}
-            label={m.office_fees_cancel_now()}
-            hint={m.office_fees_cancel_hint()}
-          />
-        </Card>
-      ) : null}
-      {may.includes('refund') ? (
-        <Card title={m.office_fees_refund()}>
-          <OrderForm
-            intent="refund"
-            acted={acted}
-            label={m.office_fees_refund_now()}
-            amount={moneyInDigits(inRupees(paid))}
-          />
-        </Card>
-      ) : null}
-    </>
-  );
-}

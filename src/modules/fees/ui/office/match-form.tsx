@@ -8,7 +8,8 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { ownOf } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
-import type { officePayments, paymentMatching } from '../../contract/payments.ts';
+import type { officePayments } from '../../contract/payments.ts';
+import type { paymentMatching } from '../../contract/transfers.ts';
 import type { MoneyFormProps } from './forms.tsx';
 import { PaidBy } from './paid-by.tsx';
 
@@ -39,24 +40,36 @@ export function MatchForm({ payment, sought, acted }: Props) {
           {here.problem}
         </Notice>
       ) : null}
-      <Field
-        label={m.office_fees_invoice_number()}
-        hint={m.office_fees_invoice_number_hint()}
-        required
-        {...(here?.problem ? { error: here.problem } : {})}
-      >
-        <Input
-          name="invoice"
-          required
-          maxLength={20}
-          autoComplete="off"
-          defaultValue={here?.invoice ?? payment.named ?? ''}
-        />
-      </Field>
+      <InvoiceField here={here} payment={payment} />
       <Button size="sm" type="submit">
         {m.office_fees_match_find()}
       </Button>
     </Form>
+  );
+}
+
+function InvoiceField({
+  here,
+  payment,
+}: {
+  here: MatchPreview | null;
+  payment: OutputOf<typeof officePayments>['payments'][number];
+}) {
+  return (
+    <Field
+      label={m.office_fees_invoice_number()}
+      hint={m.office_fees_invoice_number_hint()}
+      required
+      {...(here?.problem ? { error: here.problem } : {})}
+    >
+      <Input
+        name="invoice"
+        required
+        maxLength={20}
+        autoComplete="off"
+        defaultValue={here?.invoice ?? payment.named ?? ''}
+      />
+    </Field>
   );
 }
 
@@ -69,13 +82,7 @@ function Match({
   const own = ownOf(acted, 'match', payment);
   return (
     <>
-      <p dir="auto">
-        {m.office_fees_match_lead({
-          number: invoice.number,
-          payer: invoice.payer,
-          due: moneyInWords(inRupees(invoice.due)),
-        })}
-      </p>
+      <MatchLead invoice={invoice} />
       <ActForm intent="match" about={payment} acted={acted} label={m.office_fees_match()}>
         <input type="hidden" name="invoice" value={invoice.number} />
         {known === null ? (
@@ -88,5 +95,17 @@ function Match({
         <Link to="/office/payments?show=match">{m.office_fees_match_another()}</Link>
       </p>
     </>
+  );
+}
+
+function MatchLead({ invoice }: { invoice: NonNullable<MatchPreview['found']>['invoice'] }) {
+  return (
+    <p dir="auto">
+      {m.office_fees_match_lead({
+        number: invoice.number,
+        payer: invoice.payer,
+        due: moneyInWords(inRupees(invoice.due)),
+      })}
+    </p>
   );
 }

@@ -26,31 +26,51 @@ export function PaidBy({
         hint={m.office_fees_paid_by_hint()}
         {...error('paidByParty')}
       >
-        <Select name="paidBy" defaultValue={own?.values.paidBy ?? payerId}>
-          {payers.some(({ id }) => id === payerId) ? null : (
-            <option value={payerId}>{m.office_fees_paid_by_payer()}</option>
-          )}
-          {payers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          <option value={OTHER}>{m.office_fees_paid_by_other()}</option>
-        </Select>
+        <PayerChoice own={own} payerId={payerId} payers={payers} />
       </Field>
-      <Field
-        label={m.office_fees_payer_name()}
-        hint={m.office_fees_payer_name_hint()}
-        {...error('paidByName')}
-      >
-        <Input
-          name="paidByName"
-          maxLength={PAYER_MAX}
-          autoComplete="off"
-          defaultValue={own?.values.paidByName ?? ''}
-        />
-      </Field>
+      <PayerName error={error} own={own} />
     </>
+  );
+}
+
+function PayerChoice({
+  own,
+  payerId,
+  payers,
+}: {
+  own: Own;
+  payerId: string;
+  payers: readonly PayerOption[];
+}) {
+  return (
+    <Select name="paidBy" defaultValue={own?.values.paidBy ?? payerId}>
+      {payers.some(({ id }) => id === payerId) ? null : (
+        <option value={payerId}>{m.office_fees_paid_by_payer()}</option>
+      )}
+      {payers.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      <option value={OTHER}>{m.office_fees_paid_by_other()}</option>
+    </Select>
+  );
+}
+
+function PayerName({ error, own }: { error: (name: string) => { error?: string }; own: Own }) {
+  return (
+    <Field
+      label={m.office_fees_payer_name()}
+      hint={m.office_fees_payer_name_hint()}
+      {...error('paidByName')}
+    >
+      <Input
+        name="paidByName"
+        maxLength={PAYER_MAX}
+        autoComplete="off"
+        defaultValue={own?.values.paidByName ?? ''}
+      />
+    </Field>
   );
 }
 

@@ -13,7 +13,8 @@ import { FilterField, FilterForm, Toolbar } from '#ui/desk/toolbar.tsx';
 import { Input } from '#ui/field.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import type { officeInvoices } from '../../contract/office.ts';
-import { Said, TransferForm } from './forms.tsx';
+import { Said } from './forms.tsx';
+import { TransferForm } from './transfer-form.tsx';
 import { kindWords, stateTones, stateWords } from './words.ts';
 
 export type MoneyListFilter = 'unpaid' | 'settled' | 'all' | 'match';
@@ -60,17 +61,7 @@ export function PaymentsPage({ found, asked, acted }: Props) {
       <PageHead title={m.office_fees()} lead={m.office_fees_lead()} />
       <MoneyTabs show={show} toMatch={found.toMatch} />
       <Said acted={acted} />
-      <Toolbar>
-        <FilterForm
-          label={m.office_fees_filter()}
-          clear={q ? `/office/payments?show=${show}` : null}
-        >
-          <input type="hidden" name="show" value={show} />
-          <FilterField label={m.office_fees_search()} wide>
-            {(id) => <Input id={id} name="q" type="search" maxLength={100} defaultValue={q} />}
-          </FilterField>
-        </FilterForm>
-      </Toolbar>
+      <InvoiceFilter q={q} show={show} />
       <Card flush>
         <DataList
           caption={m.office_fees()}
@@ -117,5 +108,18 @@ export function PaymentsPage({ found, asked, acted }: Props) {
         </Card>
       ) : null}
     </div>
+  );
+}
+
+function InvoiceFilter({ q, show }: { q: string; show: MoneyListFilter }) {
+  return (
+    <Toolbar>
+      <FilterForm label={m.office_fees_filter()} clear={q ? `/office/payments?show=${show}` : null}>
+        <input type="hidden" name="show" value={show} />
+        <FilterField label={m.office_fees_search()} wide>
+          {(id) => <Input id={id} name="q" type="search" maxLength={100} defaultValue={q} />}
+        </FilterField>
+      </FilterForm>
+    </Toolbar>
   );
 }

@@ -3,6 +3,7 @@ import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
+import type { Fact } from '#ui/desk/definition-list.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
@@ -38,17 +39,23 @@ export function WaitingPage({ money, sought, acted }: Props) {
         <Payment key={one.id} {...{ payment: one, sought, acted, may }} />
       ))}
       {events.map((one) => (
-        <Card
-          key={one.id}
-          title={m.office_fees_event()}
-          aside={<Badge tone="warn">{one.type}</Badge>}
-        >
-          <p>{m.office_fees_event_words()}</p>
-          <p className="fee-said">{one.said}</p>
-          <Moment at={one.receivedAt} />
-        </Card>
+        <UnreadEvent key={one.id} one={one} />
       ))}
     </div>
+  );
+}
+
+function UnreadEvent({
+  one,
+}: {
+  one: { id: string; type: string; receivedAt: string; said: string };
+}) {
+  return (
+    <Card title={m.office_fees_event()} aside={<Badge tone="warn">{one.type}</Badge>}>
+      <p>{m.office_fees_event_words()}</p>
+      <p className="fee-said">{one.said}</p>
+      <Moment at={one.receivedAt} />
+    </Card>
   );
 }
 
@@ -80,7 +87,17 @@ function Refund({
   acted: Submission | undefined;
   mayConfirm: boolean;
 }) {
-  const facts = [
+  const facts = refundFacts(refund);
+  return (
+    <Card title={m.office_fees_refund_to({ name: refund.to })}>
+      <DefinitionList facts={facts} />
+      {mayConfirm ? <SendForm about={refund.id} acted={acted} /> : null}
+    </Card>
+  );
+}
+
+function refundFacts(refund: Money['refunds'][number]): Fact[] {
+  return [
     {
       term: m.office_fees_amount(),
       said: <span className="tn">{moneyInWords(inRupees(refund.amount))}</span>,
@@ -96,12 +113,6 @@ function Refund({
         ]
       : []),
   ];
-  return (
-    <Card title={m.office_fees_refund_to({ name: refund.to })}>
-      <DefinitionList facts={facts} />
-      {mayConfirm ? <SendForm about={refund.id} acted={acted} /> : null}
-    </Card>
-  );
 }
 
 type PaymentProps = {
@@ -112,7 +123,30 @@ type PaymentProps = {
 };
 
 function Payment({ payment, sought, acted, may }: PaymentProps) {
-  const facts = [
+  const facts = paymentFacts(payment);
+  return (
+    <Card
+      title={payment.reference}
+      aside={<Badge tone="warn">{reasonWords[payment.reason]()}</Badge>}
+    >
+      <DefinitionList facts={facts} />
+      {may.includes('confirm') ? (
+        <MatchForm payment={payment} sought={sought} acted={acted} />
+      ) : null}
+      {may.includes('order') ? (
+        <OrderForm
+          intent="refund_unused"
+          about={payment.id}
+          acted={acted}
+          label={m.office_fees_order_back()}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+function paymentFacts(payment: Money['payments'][number]): Fact[] {
+  return [
     {
       term: m.office_fees_left(),
       said: (
@@ -135,23 +169,4 @@ function Payment({ payment, sought, acted, may }: PaymentProps) {
         ]
       : []),
   ];
-  return (
-    <Card
-      title={payment.reference}
-      aside={<Badge tone="warn">{reasonWords[payment.reason]()}</Badge>}
-    >
-      <DefinitionList facts={facts} />
-      {may.includes('confirm') ? (
-        <MatchForm payment={payment} sought={sought} acted={acted} />
-      ) : null}
-      {may.includes('order') ? (
-        <OrderForm
-          intent="refund_unused"
-          about={payment.id}
-          acted={acted}
-          label={m.office_fees_order_back()}
-        />
-      ) : null}
-    </Card>
-  );
 }

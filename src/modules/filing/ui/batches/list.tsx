@@ -18,14 +18,13 @@ import { batchTemplate, type myBatches, TITLE_MAX } from '../../contract/batches
 
 type Found = OutputOf<typeof myBatches>;
 
-/** What somebody sent for their institutions, and where the next begins. */
-export function Filings({
-  found: { institutions, batches, next },
-  said,
-}: {
+type FilingsProps = {
   found: Found;
   said: Submission | undefined;
-}) {
+};
+
+/** What somebody sent for their institutions, and where the next begins. */
+export function Filings({ found: { institutions, batches, next }, said }: FilingsProps) {
   if (institutions.length === 0) return <NotMember />;
   return (
     <div className="desk-stack">

@@ -8,7 +8,8 @@ import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
 import { Link } from '#ui/link.tsx';
-import { type batchRows, type oneBatch, rowStateWords } from '../../contract/batches.ts';
+import type { batchRows } from '../../contract/batch-contents.ts';
+import { type oneBatch, rowStateWords } from '../../contract/batches.ts';
 
 export const SHOWS = ['problems', 'warnings', 'good', 'filed', 'repeats', 'all'] as const;
 export type RowFilter = (typeof SHOWS)[number];

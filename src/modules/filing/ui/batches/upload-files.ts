@@ -3,7 +3,8 @@ import { documentFileName } from '#kernel/document-types.ts';
 import * as m from '#messages/all.ts';
 import { failureOf } from '#ui/forms/failure.ts';
 import { fileIn } from '#ui/forms/values.ts';
-import { batchFile, batchPiece, PIECE_MAX } from '../../contract/batches.ts';
+import { batchFile, batchPiece } from '../../contract/batch-contents.ts';
+import { PIECE_MAX } from '../../contract/batches.ts';
 
 export type BatchFileKind = 'rows' | 'papers';
 export type FileToUpload = { batch: string; kind: BatchFileKind; file: File };

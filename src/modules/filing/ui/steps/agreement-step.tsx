@@ -5,8 +5,9 @@ import { seatInWords } from '#modules/disputes/contract/seat.ts';
 import { CLAUSE_MAX, NAME_MAX, noAgreement, SHORT_MAX } from '../../contract/words.ts';
 import type { AgreementAnswers } from '../../rules/answers.ts';
 import { Choice, Long, Radios, type StepControlProps, Text } from '../controls.tsx';
-import { StepForm } from '../step-page.tsx';
-import { languagesSaid, processes, proposers } from '../words.ts';
+import { proposers } from '../cost-words.ts';
+import { StepForm } from '../step-form.tsx';
+import { languagesSaid, processes } from '../words.ts';
 import { type FilingStepProps, nothing } from './dispute-kind-step.tsx';
 
 /** What was agreed (ACA s. 7), and where and how the case should run. */

@@ -1,7 +1,8 @@
 import { inRupees, moneyInWords } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
+import { costItems, costsBorne, costWhenSaid } from '../cost-words.ts';
 import type { DraftView } from '../step-page.tsx';
-import { borne, costItems, costsBorne, costWhenSaid } from '../words.ts';
+import { borne } from '../words.ts';
 
 type Costs = NonNullable<DraftView['costs']>;
 

@@ -6,7 +6,8 @@ import { marksFor, noDisputeKind, TRIAGE_MARKS, triage } from '../../contract/wo
 import { Choice, idOf, Radios, type StepControlProps } from '../controls.tsx';
 import { stepIn } from '../form-values.ts';
 import type { PostedStep } from '../post-step.ts';
-import { type DraftView, StepForm } from '../step-page.tsx';
+import { StepForm } from '../step-form.tsx';
+import type { DraftView } from '../step-page.tsx';
 import { disputeKindWords, elsewheres, marks, tracks, warnings, wishes } from '../words.ts';
 
 export type FilingStepProps = { view: DraftView; posted: PostedStep | undefined };

@@ -1,21 +1,18 @@
 import { type ChangeEvent, useState } from 'react';
 import { DOCUMENT_ACCEPT, DOCUMENT_MB, FORM_MB } from '#kernel/document-types.ts';
 import * as m from '#messages/all.ts';
-import { fileKindWords } from '#modules/disputes/contract/document-kind-words.ts';
 import { useApi } from '#ui/api-context.tsx';
-import { Button } from '#ui/button.tsx';
 import { Field, FieldError } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Select } from '#ui/select.tsx';
 import { apiWithProgress } from '#ui/uploading.ts';
-import { agreementPaperLacking, FILE_KINDS, FILES_MAX } from '../../contract/words.ts';
+import { agreementPaperLacking, FILES_MAX } from '../../contract/words.ts';
 import type { Answers, FilingUpload } from '../../rules/answers.ts';
 import { idOf } from '../controls.tsx';
-import { attachUploadToDraft, uploadOne } from '../post-step.ts';
-import { StepForm } from '../step-page.tsx';
-import { agreementDocumentWords } from '../words.ts';
+import { agreementDocumentWords } from '../cost-words.ts';
+import { StepForm } from '../step-form.tsx';
+import { attachUploadToDraft, uploadOne } from '../step-uploads.ts';
 import { type FilingStepProps, nothing } from './dispute-kind-step.tsx';
+import { FileLine } from './file-line.tsx';
 
 /** Papers. With a script each is sent as it is chosen; without one they go with the form. */
 export function DocumentsStep({ view, posted }: FilingStepProps) {
@@ -124,49 +121,4 @@ function PaperLacking({ answers, files }: { answers: Answers; files: readonly Fi
       {lacking ? <p className="note">{agreementDocumentWords[lacking]()}</p> : null}
     </div>
   );
-}
-
-type FileLineProps = { file: FilingUpload; at: number; mark: (kind: FilingUpload['kind']) => void };
-
-function FileLine({ file: { token, name, size, kind }, at, mark }: FileLineProps) {
-  const chosen = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
-    mark(FILE_KINDS.find((one) => one === currentTarget.value) ?? kind);
-  return (
-    <li>
-      <Icon name="note" />
-      <span className="gr-file">{name}</span>
-      <span className="tn t2">{sizeInWords(size)}</span>
-      <Select
-        id={idOf(`files.${at}.kind`)}
-        name={`files.${at}.kind`}
-        defaultValue={kind}
-        aria-label={m.filing_file_kind({ name })}
-        onChange={chosen}
-      >
-        {Object.entries(fileKindWords).map(([one, said]) => (
-          <option key={one} value={one}>
-            {said()}
-          </option>
-        ))}
-      </Select>
-      <Button
-        type="submit"
-        name="intent"
-        value={`remove-${at}`}
-        size="sm"
-        aria-label={m.filing_remove({ what: name })}
-      >
-        {m.empanel_remove_short()}
-      </Button>
-      <input type="hidden" name={`files.${at}.token`} value={token} />
-      <input type="hidden" name={`files.${at}.name`} value={name} />
-      <input type="hidden" name={`files.${at}.size`} value={size} />
-    </li>
-  );
-}
-
-function sizeInWords(bytes: number): string {
-  if (bytes < 1024) return m.empanel_bytes({ count: bytes });
-  if (bytes < 1024 * 1024) return m.empanel_kilobytes({ count: Math.round(bytes / 1024) });
-  return m.empanel_megabytes({ count: (bytes / 1024 / 1024).toFixed(1) });
 }

@@ -13,7 +13,8 @@ import type {
   PartyAnswers,
   YouAnswers,
 } from '../../rules/answers.ts';
-import { categories, interests, languagesSaid, partyKinds, proposers } from '../words.ts';
+import { interests, proposers } from '../cost-words.ts';
+import { categories, languagesSaid, partyKinds } from '../words.ts';
 
 /** What was typed, under the label of its control; what was left empty is left out, but for what a request must have. */
 export type ReviewLine = { label: string; value: string };

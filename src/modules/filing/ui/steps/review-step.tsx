@@ -2,23 +2,12 @@ import type { ReactNode } from 'react';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { seatInWords } from '#modules/disputes/contract/seat.ts';
-import { HandshakeButton } from '#ui/button.tsx';
-import { PostForm } from '#ui/forms/post-form.tsx';
 import { Link } from '#ui/link.tsx';
-import { draftAttribute } from '#ui/offline-drafts/autosave.ts';
-import { CutOff } from '#ui/offline-drafts/notes.tsx';
-import {
-  agreementPaperLacking,
-  noAgreement,
-  noClaim,
-  problemSentences,
-} from '../../contract/words.ts';
+import { noAgreement, noClaim } from '../../contract/words.ts';
 import type { AnswerStep, PartyAnswers } from '../../rules/answers.ts';
-import { idOf } from '../controls.tsx';
 import { LimitationNote } from '../limitation-note.tsx';
-import { type DraftView, localDraftName, pathOf } from '../step-page.tsx';
+import { type DraftView, pathOf } from '../step-page.tsx';
 import {
-  agreementDocumentWords,
   disputeKindWords,
   languagesSaid,
   processes,
@@ -27,7 +16,7 @@ import {
   warnings,
 } from '../words.ts';
 import { CostsAhead } from './costs-ahead.tsx';
-import { documentField } from './documents-step.tsx';
+import { Missing, ToSign } from './review-hindrances.tsx';
 import {
   addressLines,
   agreementLines,
@@ -101,82 +90,13 @@ export function ReviewStep({ view }: { view: DraftView }) {
   );
 }
 
-/** On to the signature; whoever has not shown that the address is theirs asks for its code with the same press. */
-function ToSign({ view: { id, isProved, address, problems } }: { view: DraftView }) {
-  const to = pathOf('sign', id);
-  if (isProved || problems.length > 0)
-    return (
-      <div className="gr-ways">
-        <HandshakeButton to={to}>{m.filing_to_sign()}</HandshakeButton>
-      </div>
-    );
-  return (
-    <PostForm
-      action={to}
-      className="gr-form"
-      {...draftAttribute('device', localDraftName(id, 'review'))}
-    >
-      <p className="t2">{m.filing_to_sign_code({ email: address ?? '' })}</p>
-      <CutOff />
-      <div className="gr-ways">
-        <HandshakeButton type="submit" name="intent" value="ask">
-          {m.filing_to_sign()}
-        </HandshakeButton>
-      </div>
-    </PostForm>
-  );
-}
-
-function Missing({ view }: { view: DraftView }) {
-  const { problems, answers, id } = view;
-  const files = answers.documents?.files ?? [];
-  const lacking = agreementPaperLacking(answers, files);
-  if (problems.length === 0 && lacking === null)
-    return <p className="note note-done">{m.filing_whole()}</p>;
-  return (
-    <>
-      {problems.length > 0 ? <Problems view={view} /> : null}
-      {lacking ? (
-        <div className="note">
-          <p>{agreementDocumentWords[lacking]()}</p>
-          <p>
-            <Link to={`${pathOf('documents', id)}#${idOf(documentField(files.length))}`}>
-              {m.filing_to_papers()}
-            </Link>
-          </p>
-          {problems.length === 0 ? <p>{m.filing_whole_but()}</p> : null}
-        </div>
-      ) : null}
-    </>
-  );
-}
-
-function Problems({ view: { problems, id } }: { view: DraftView }) {
-  return (
-    <div className="note">
-      <p>{m.filing_mends({ count: problems.length })}</p>
-      <ul>
-        {problems.map(({ step, field, code }) => (
-          <li key={`${step} ${field} ${code}`}>
-            <Link to={`${pathOf(step, id)}#f-${field}`}>
-              {stepNames[step]()}: {problemSentences[code]()}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Part({
-  view,
-  step,
-  children,
-}: {
+type PartProps = {
   view: DraftView;
   step: AnswerStep;
   children: ReactNode;
-}) {
+};
+
+function Part({ view, step, children }: PartProps) {
   return (
     <section className="gr-part" aria-labelledby={`part-${step}`}>
       <div className="gr-part-head">

@@ -9,7 +9,8 @@ import { draftAttribute, putBack } from '#ui/offline-drafts/autosave.ts';
 import { CutOff } from '#ui/offline-drafts/notes.tsx';
 import { asksCapacity, NAME_MAX } from '../../contract/words.ts';
 import { idOf, Text } from '../controls.tsx';
-import { type DraftView, localDraftName, pathOf, Said } from '../step-page.tsx';
+import { Said } from '../step-form.tsx';
+import { type DraftView, localDraftName, pathOf } from '../step-page.tsx';
 
 type SignProps = { view: DraftView; signed: Submission | undefined; ticket: string | null };
 

@@ -11,12 +11,8 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { errorAt, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
-import {
-  NAME_MAX,
-  type NotificationChoice,
-  type profile,
-  timeZones,
-} from '../../contract/account.ts';
+import { NAME_MAX, type NotificationChoice } from '../../contract/account.ts';
+import { type profile, timeZones } from '../../contract/profile.ts';
 import { AddressForm, type AddressProps } from './address.tsx';
 import './sheet.css';
 import { PostForm } from '#ui/forms/post-form.tsx';

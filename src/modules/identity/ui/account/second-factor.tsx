@@ -8,11 +8,11 @@ import { Field, Input } from '#ui/field.tsx';
 import { errorAt, type Submission } from '#ui/forms/submission.ts';
 import type { enrolment } from '../../contract/second-factor.ts';
 import { RecoveryCodes } from './codes.tsx';
-import { PasskeyButton } from './passkey-button.tsx';
 import { ProofField } from './proof-field.tsx';
 import type { Security } from './types.ts';
 import './sheet.css';
 import { PostForm } from '#ui/forms/post-form.tsx';
+import { Verify } from './second-factor-verify.tsx';
 
 export type Enrolment = OutputOf<typeof enrolment>;
 
@@ -43,41 +43,6 @@ function Step({ security: own, said, next, enrolment: begun, codes, renew }: Pro
   if (begun) return <Scan begun={begun} said={said} />;
   const hasNone = own.appSince === null && own.passkeys.length === 0;
   return hasNone || renew ? <Begin own={own} said={said} /> : <Verify own={own} said={said} />;
-}
-
-function Verify({ own, said }: { own: Security; said: Submission | undefined }) {
-  const hasCodes = own.appSince !== null || own.codesLeft > 0;
-  return (
-    <Card title={m.factor_give()} className="acc-narrow">
-      {hasCodes ? (
-        <PostForm className="desk-form">
-          <input type="hidden" name="act" value="verify" />
-          <Field
-            label={m.factor_code()}
-            hint={m.factor_code_hint()}
-            error={errorAt(said, 'verify', 'code')}
-            required
-          >
-            <Input
-              name="code"
-              autoComplete="one-time-code"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={60}
-              required
-              autoFocus
-            />
-          </Field>
-          <HandshakeButton type="submit" size="sm">
-            {m.factor_go_on()}
-          </HandshakeButton>
-          <FormAnswer acted={said} intent="verify" done={null} />
-        </PostForm>
-      ) : null}
-      {own.passkeys.length > 0 && own.passkeysWork ? <PasskeyButton /> : null}
-      <p className="t2">{m.factor_lost()}</p>
-    </Card>
-  );
 }
 
 function Begin({ own, said }: { own: Security; said: Submission | undefined }) {

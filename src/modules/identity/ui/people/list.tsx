@@ -9,7 +9,7 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
 import { FilterField, FilterForm, Toolbar } from '#ui/desk/toolbar.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
-import type { people } from '../../contract/roles.ts';
+import type { people } from '../../contract/people.ts';
 import { roleName } from './words.ts';
 import './sheet.css';
 import { Asking, type Erasures } from './erasures.tsx';

@@ -11,13 +11,14 @@ import { Field, Input } from '#ui/field.tsx';
 import { errorAt, isSent, ownOf, type Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { WHY_MAX } from '../../contract/account.ts';
-import type { personRoles } from '../../contract/roles.ts';
-import { RoleSelect } from './role-select.tsx';
+import type { personRoles } from '../../contract/people.ts';
 import { roleName } from './words.ts';
 import './sheet.css';
 import { PostForm } from '#ui/forms/post-form.tsx';
+import { Give, LostFactor, SignOut } from './person-acts.tsx';
 
 type Shown = OutputOf<typeof personRoles>;
+
 type Role = Shown['roles'][number];
 
 export function PersonRoles({ person, said }: { person: Shown; said: Submission | undefined }) {
@@ -128,55 +129,5 @@ function Held({ role, said }: { role: Role; said: Submission | undefined }) {
         </PostForm>
       </details>
     </li>
-  );
-}
-
-function Give({ said }: { said: Submission | undefined }) {
-  return (
-    <Card title={m.office_role_give()}>
-      <PostForm className="desk-form" aria-label={m.office_role_give()}>
-        <input type="hidden" name="act" value="give" />
-        <RoleSelect error={errorAt(said, 'give', 'role')} />
-        <Field label={m.office_role_why()} error={errorAt(said, 'give', 'why')} required>
-          <Input name="why" maxLength={WHY_MAX} required />
-        </Field>
-        <Button type="submit" look="solid">
-          {m.office_role_give()}
-        </Button>
-        <FormAnswer acted={said} intent="give" done={m.office_role_given()} />
-      </PostForm>
-    </Card>
-  );
-}
-
-function SignOut({ said }: { said: Submission | undefined }) {
-  return (
-    <Card title={m.office_person_sessions()}>
-      <p className="t2">{m.office_person_sessions_lead()}</p>
-      <PostForm className="desk-form">
-        <input type="hidden" name="act" value="sessions" />
-        <Field label={m.office_role_why()} error={errorAt(said, 'sessions', 'why')} required>
-          <Input name="why" maxLength={WHY_MAX} required />
-        </Field>
-        <Button type="submit">{m.office_person_sessions_end()}</Button>
-        <FormAnswer acted={said} intent="sessions" done={m.office_person_sessions_ended()} />
-      </PostForm>
-    </Card>
-  );
-}
-
-function LostFactor({ said }: { said: Submission | undefined }) {
-  return (
-    <Card title={m.office_person_factor()}>
-      <p className="t2">{m.office_person_factor_lead()}</p>
-      <PostForm className="desk-form" aria-label={m.office_person_factor()}>
-        <input type="hidden" name="act" value="factor" />
-        <Field label={m.office_role_why()} error={errorAt(said, 'factor', 'why')} required>
-          <Input name="why" maxLength={WHY_MAX} required />
-        </Field>
-        <Button type="submit">{m.office_person_factor_remove()}</Button>
-        <FormAnswer acted={said} intent="factor" done={m.office_person_factor_removed()} />
-      </PostForm>
-    </Card>
   );
 }

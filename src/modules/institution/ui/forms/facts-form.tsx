@@ -16,23 +16,32 @@ export function FactsFields({
     <>
       <div className="ins-grid">
         {LINES.map((field) => (
-          <Field
-            key={field}
-            label={fieldName(field)}
-            error={refused?.fields[`value.${field}`]}
-            required
-          >
-            <Input
-              name={`value.${field}`}
-              defaultValue={value[field]}
-              type={field === 'email' ? 'email' : 'text'}
-            />
-          </Field>
+          <FactField key={field} field={field} refused={refused} value={value} />
         ))}
       </div>
       <Field label={fieldName('address')} error={refused?.fields['value.address']} required>
         <Textarea name="value.address" defaultValue={value.address} />
       </Field>
     </>
+  );
+}
+
+function FactField({
+  field,
+  refused,
+  value,
+}: {
+  field: (typeof LINES)[number];
+  refused: Submission | undefined;
+  value: InstitutionFacts;
+}) {
+  return (
+    <Field label={fieldName(field)} error={refused?.fields[`value.${field}`]} required>
+      <Input
+        name={`value.${field}`}
+        defaultValue={value[field]}
+        type={field === 'email' ? 'email' : 'text'}
+      />
+    </Field>
   );
 }

@@ -28,23 +28,34 @@ export function FeesFields({
           </Field>
         ))}
       </div>
-      <fieldset className="ins-group">
-        <legend>{m.office_settings_tribunal_fees()}</legend>
-        <p className="fld-hint">{m.office_settings_tribunal_fees_hint()}</p>
-        <div className="ins-grid">
-          {rows.map((fee, place) => (
-            <Field
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fee is known by its place in the list
-              key={place}
-              label={m.office_settings_tribunal_fee_at({ place: place + 1 })}
-              error={at(`tribunalFees.${place}`)}
-            >
-              <Input name={`value.tribunalFees.${place}`} defaultValue={fee} inputMode="decimal" />
-            </Field>
-          ))}
-        </div>
-      </fieldset>
+      <TribunalFeesFields rows={rows} at={at} />
     </>
+  );
+}
+
+type TribunalFeesFieldsProps = {
+  rows: string[];
+  at: (field: string) => string | undefined;
+};
+
+function TribunalFeesFields({ rows, at }: TribunalFeesFieldsProps) {
+  return (
+    <fieldset className="ins-group">
+      <legend>{m.office_settings_tribunal_fees()}</legend>
+      <p className="fld-hint">{m.office_settings_tribunal_fees_hint()}</p>
+      <div className="ins-grid">
+        {rows.map((fee, place) => (
+          <Field
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fee is known by its place in the list
+            key={place}
+            label={m.office_settings_tribunal_fee_at({ place: place + 1 })}
+            error={at(`tribunalFees.${place}`)}
+          >
+            <Input name={`value.tribunalFees.${place}`} defaultValue={fee} inputMode="decimal" />
+          </Field>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

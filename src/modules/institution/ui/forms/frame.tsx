@@ -33,28 +33,52 @@ export function DraftForm({ around, refused, tries, fromTomorrow, children }: Fr
       <input type="hidden" name="basedOn" value={basedOn} />
       <input type="hidden" name="replaces" value={replaces ?? ''} />
       {children}
-      <Field
-        label={m.office_settings_effective_from()}
-        hint={
-          fromTomorrow
-            ? m.office_settings_effective_from_fees()
-            : m.office_settings_effective_from_hint()
-        }
-        error={refused?.fields.effectiveFrom}
-      >
-        <Input type="date" name="effectiveFrom" defaultValue={effectiveFrom ?? ''} />
-      </Field>
-      <Field
-        label={m.office_settings_why()}
-        hint={m.office_settings_why_hint()}
-        error={refused?.fields.why}
-        required
-      >
-        <Textarea name="why" defaultValue={why} maxLength={WHY_MAX} />
-      </Field>
+      <EffectiveFromField
+        fromTomorrow={fromTomorrow}
+        refused={refused}
+        effectiveFrom={effectiveFrom}
+      />
+      <WhyField refused={refused} why={why} />
       <Button type="submit" look="solid">
         {m.office_settings_preview()}
       </Button>
     </PostForm>
+  );
+}
+
+function EffectiveFromField({
+  fromTomorrow,
+  refused,
+  effectiveFrom,
+}: {
+  fromTomorrow: boolean;
+  refused: Submission | undefined;
+  effectiveFrom: string | null;
+}) {
+  return (
+    <Field
+      label={m.office_settings_effective_from()}
+      hint={
+        fromTomorrow
+          ? m.office_settings_effective_from_fees()
+          : m.office_settings_effective_from_hint()
+      }
+      error={refused?.fields.effectiveFrom}
+    >
+      <Input type="date" name="effectiveFrom" defaultValue={effectiveFrom ?? ''} />
+    </Field>
+  );
+}
+
+function WhyField({ refused, why }: { refused: Submission | undefined; why: string }) {
+  return (
+    <Field
+      label={m.office_settings_why()}
+      hint={m.office_settings_why_hint()}
+      error={refused?.fields.why}
+      required
+    >
+      <Textarea name="why" defaultValue={why} maxLength={WHY_MAX} />
+    </Field>
   );
 }

@@ -26,31 +26,47 @@ export function LettersFields({
       <p className="fld-hint">{m.office_settings_placeholders({ names: namesOf(PLACEHOLDERS) })}</p>
       <fieldset className="ins-group">
         <legend>{fieldName('closing')}</legend>
-        <p className="fld-hint">
-          {m.office_settings_closing_hint({
-            names: namesOf(OWN_PLACEHOLDERS),
-          })}
-        </p>
+        <ClosingHint />
         {languages.map((one) => (
-          <Field
-            key={one}
-            label={languageWords[one]()}
-            error={refused?.fields[`value.closing.${one}`]}
-          >
-            <Textarea
-              name={`value.closing.${one}`}
-              lang={one}
-              defaultValue={value.closing[one]}
-              maxLength={500}
-              rows={2}
-            />
-          </Field>
+          <ClosingField key={one} one={one} refused={refused} value={value} />
         ))}
       </fieldset>
       {[...value.replies, blank].map((reply, at) => (
         <ReplyFields key={reply.key || 'new'} reply={reply} at={at} refused={refused} />
       ))}
     </>
+  );
+}
+
+function ClosingHint() {
+  return (
+    <p className="fld-hint">
+      {m.office_settings_closing_hint({
+        names: namesOf(OWN_PLACEHOLDERS),
+      })}
+    </p>
+  );
+}
+
+function ClosingField({
+  one,
+  refused,
+  value,
+}: {
+  one: 'en' | 'hi' | 'mr';
+  refused: Submission | undefined;
+  value: LetterTemplates;
+}) {
+  return (
+    <Field label={languageWords[one]()} error={refused?.fields[`value.closing.${one}`]}>
+      <Textarea
+        name={`value.closing.${one}`}
+        lang={one}
+        defaultValue={value.closing[one]}
+        maxLength={500}
+        rows={2}
+      />
+    </Field>
   );
 }
 
@@ -72,26 +88,42 @@ function ReplyFields({
         <Input name={`${place}.name`} defaultValue={reply.name} maxLength={200} />
       </Field>
       {languages.map((one) => (
-        <Field
-          key={one}
-          label={`${fieldName('replyBody')}, ${languageWords[one]()}`}
-          error={refused?.fields[`${place}.body.${one}`]}
-        >
-          <Textarea
-            name={`${place}.body.${one}`}
-            lang={one}
-            defaultValue={reply.body[one]}
-            maxLength={3000}
-            rows={6}
-          />
-        </Field>
+        <ReplyBody key={one} one={one} refused={refused} place={place} reply={reply} />
       ))}
-      {reply.key ? (
-        <Checkbox name={`remove.${at}`}>
-          {m.office_settings_remove_reply({ name: reply.name })}
-        </Checkbox>
-      ) : null}
+      {reply.key ? <RemoveReply at={at} reply={reply} /> : null}
     </fieldset>
+  );
+}
+
+type ReplyBodyProps = {
+  one: 'en' | 'hi' | 'mr';
+  refused: Submission | undefined;
+  place: string;
+  reply: ReplyTemplate;
+};
+
+function ReplyBody({ one, refused, place, reply }: ReplyBodyProps) {
+  return (
+    <Field
+      label={`${fieldName('replyBody')}, ${languageWords[one]()}`}
+      error={refused?.fields[`${place}.body.${one}`]}
+    >
+      <Textarea
+        name={`${place}.body.${one}`}
+        lang={one}
+        defaultValue={reply.body[one]}
+        maxLength={3000}
+        rows={6}
+      />
+    </Field>
+  );
+}
+
+function RemoveReply({ at, reply }: { at: number; reply: ReplyTemplate }) {
+  return (
+    <Checkbox name={`remove.${at}`}>
+      {m.office_settings_remove_reply({ name: reply.name })}
+    </Checkbox>
   );
 }
 

@@ -14,10 +14,7 @@ export function RetentionFields({
 }) {
   return RETAINED.map((name) => {
     const { floor, ceiling, unit } = PERIODS[name];
-    const bounds = m.office_settings_period_bounds({
-      floor: periodWords[name].length(floor),
-      ceiling: periodWords[name].length(ceiling),
-    });
+    const bounds = periodBounds(name, floor, ceiling);
     const label = `${fieldName(name)} (${unit === 'days' ? m.office_settings_in_days() : m.office_settings_in_months()})`;
     return (
       <Field
@@ -30,5 +27,16 @@ export function RetentionFields({
         <Input name={`value.${name}`} defaultValue={value[name] ?? ''} inputMode="numeric" />
       </Field>
     );
+  });
+}
+
+function periodBounds(
+  name: 'newsletterPending' | 'closedEnquiries' | 'declinedApplications',
+  floor: number,
+  ceiling: number,
+): string {
+  return m.office_settings_period_bounds({
+    floor: periodWords[name].length(floor),
+    ceiling: periodWords[name].length(ceiling),
   });
 }

@@ -1,5 +1,6 @@
 import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
+import type { Fact } from '#ui/desk/definition-list.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
@@ -59,16 +60,7 @@ export function RecordState({
               waiting
             ),
           },
-          {
-            term: m.office_system_last_seal(),
-            said: seal ? (
-              <>
-                {seal.number}, <Moment at={seal.at} />
-              </>
-            ) : (
-              m.office_system_never()
-            ),
-          },
+          lastSealFact(seal),
           { term: m.office_system_last_head(), said: headOf ?? m.office_system_never() },
           {
             term: m.office_system_witnesses(),
@@ -79,6 +71,19 @@ export function RecordState({
       />
     </Card>
   );
+}
+
+function lastSealFact(seal: { number: number; at: string } | null): Fact {
+  return {
+    term: m.office_system_last_seal(),
+    said: seal ? (
+      <>
+        {seal.number}, <Moment at={seal.at} />
+      </>
+    ) : (
+      m.office_system_never()
+    ),
+  };
 }
 
 export function Backups({ backups }: SystemView) {

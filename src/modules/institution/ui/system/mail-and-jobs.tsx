@@ -2,20 +2,15 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
+import type { DataColumn } from '#ui/desk/data-list.tsx';
 import { DataList } from '#ui/desk/data-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
-import type { SystemJob, SystemLetter } from './types.ts';
+import type { SystemLetter } from './types.ts';
 
 export function Letters({ letters, failed }: { letters: readonly SystemLetter[]; failed: number }) {
-  const all = (
-    <PostForm>
-      <Button type="submit" name="act" value="letters" size="sm">
-        {m.office_system_retry_all()}
-      </Button>
-    </PostForm>
-  );
+  const all = <RetryAll />;
   return (
     <Card flush title={m.office_system_letters()} aside={failed > 1 ? all : null}>
       <DataList
@@ -23,132 +18,74 @@ export function Letters({ letters, failed }: { letters: readonly SystemLetter[];
         rows={letters}
         keyOf={({ id }) => id}
         name={{ label: m.office_system_kind(), cell: ({ kind }) => kind.replaceAll('_', ' ') }}
-        columns={[
-          { label: m.office_system_to(), cell: ({ recipient }) => recipient },
-          {
-            label: m.office_settings_state(),
-            cell: ({ state }) =>
-              state === 'failed' ? (
-                <Badge tone="bad">{m.office_system_state_failed()}</Badge>
-              ) : (
-                <Badge>{m.office_system_state_waiting()}</Badge>
-              ),
-            tight: true,
-          },
-          {
-            label: m.office_system_owed(),
-            cell: ({ createdAt }) => <Moment at={createdAt} />,
-            tight: true,
-          },
-          { label: m.office_system_tries(), cell: ({ attempts }) => attempts, end: true },
-          {
-            label: m.office_system_reason(),
-            cell: ({ reason }) => <span className="ins-details">{reason}</span>,
-          },
-          {
-            label: m.office_system_act(),
-            quiet: true,
-            cell: ({ id, state, kind, recipient }) =>
-              state === 'failed' ? (
-                <PostForm>
-                  <input type="hidden" name="of" value={id} />
-                  <Button
-                    type="submit"
-                    name="act"
-                    value="letter"
-                    size="sm"
-                    aria-label={m.office_system_retry_letter({
-                      kind: kind.replaceAll('_', ' '),
-                      to: recipient,
-                    })}
-                  >
-                    {m.office_system_retry()}
-                  </Button>
-                </PostForm>
-              ) : null,
-          },
-        ]}
+        columns={letterColumns()}
         empty={<EmptyState title={m.office_system_no_letters()} />}
       />
     </Card>
   );
 }
 
-export function Jobs({ jobs }: { jobs: readonly SystemJob[] }) {
+function letterColumns(): DataColumn<SystemLetter>[] {
+  return [
+    { label: m.office_system_to(), cell: ({ recipient }) => recipient },
+    letterStateColumn(),
+    {
+      label: m.office_system_owed(),
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+      tight: true,
+    },
+    { label: m.office_system_tries(), cell: ({ attempts }) => attempts, end: true },
+    {
+      label: m.office_system_reason(),
+      cell: ({ reason }) => <span className="ins-details">{reason}</span>,
+    },
+    {
+      label: m.office_system_act(),
+      quiet: true,
+      cell: ({ id, state, kind, recipient }) =>
+        state === 'failed' ? <RetryLetter id={id} kind={kind} recipient={recipient} /> : null,
+    },
+  ];
+}
+
+function RetryAll() {
   return (
-    <Card flush title={m.office_system_jobs()}>
-      <DataList
-        caption={m.office_system_jobs()}
-        rows={jobs}
-        keyOf={({ name }) => name}
-        name={{ label: m.office_system_job(), cell: ({ name }) => name }}
-        pinned={({ dead }) => dead !== null}
-        columns={[
-          { label: m.office_settings_state(), cell: (job) => <JobState job={job} /> },
-          {
-            label: m.office_system_last(),
-            cell: ({ last }) => (last ? <Moment at={last.endedAt} /> : m.office_system_never()),
-            tight: true,
-          },
-          {
-            label: m.office_system_next(),
-            cell: ({ nextAt }) => (nextAt ? <Moment at={nextAt} /> : ''),
-            tight: true,
-          },
-          {
-            label: m.office_system_act(),
-            quiet: true,
-            cell: ({ name, dead }) => (dead ? <SettleJob name={name} /> : null),
-          },
-        ]}
-      />
-    </Card>
+    <PostForm>
+      <Button type="submit" name="act" value="letters" size="sm">
+        {m.office_system_retry_all()}
+      </Button>
+    </PostForm>
   );
 }
 
-function JobState({ job: { last, trying, dead } }: { job: SystemJob }) {
-  if (dead)
-    return (
-      <>
-        <Badge tone="bad">{m.office_system_dead({ count: dead.count })}</Badge>
-        <br />
-        <span className="ins-details">{dead.reason}</span>
-      </>
-    );
-  if (trying)
-    return (
-      <>
-        <Badge tone="warn">{m.office_system_trying({ count: trying.tries })}</Badge>{' '}
-        <Moment at={trying.nextAt} />
-      </>
-    );
-  if (last?.reason)
-    return <Badge tone="warn">{m.office_system_last_failed({ count: last.failures })}</Badge>;
-  return <Badge tone="good">{m.office_system_well()}</Badge>;
+function letterStateColumn(): DataColumn<SystemLetter> {
+  return {
+    label: m.office_settings_state(),
+    cell: ({ state }) =>
+      state === 'failed' ? (
+        <Badge tone="bad">{m.office_system_state_failed()}</Badge>
+      ) : (
+        <Badge>{m.office_system_state_waiting()}</Badge>
+      ),
+    tight: true,
+  };
 }
 
-function SettleJob({ name }: { name: string }) {
+function RetryLetter({ id, kind, recipient }: { id: string; kind: string; recipient: string }) {
   return (
-    <PostForm className="desk-row">
-      <input type="hidden" name="of" value={name} />
+    <PostForm>
+      <input type="hidden" name="of" value={id} />
       <Button
         type="submit"
         name="act"
-        value="job"
+        value="letter"
         size="sm"
-        aria-label={m.office_system_retry_job({ job: name })}
+        aria-label={m.office_system_retry_letter({
+          kind: kind.replaceAll('_', ' '),
+          to: recipient,
+        })}
       >
         {m.office_system_retry()}
-      </Button>
-      <Button
-        type="submit"
-        name="act"
-        value="discard"
-        size="sm"
-        look="ghost"
-        aria-label={m.office_system_discard_job({ job: name })}
-      >
-        {m.office_system_discard()}
       </Button>
     </PostForm>
   );

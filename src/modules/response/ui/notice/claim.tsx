@@ -9,7 +9,7 @@ import {
   signedLines,
 } from '#modules/disputes/contract/terms-words.ts';
 import type { NoticeView } from '../../contract/notice.ts';
-import { Lines } from './frame.tsx';
+import { Lines } from './page-parts.tsx';
 import { Part, type Seen } from './part.tsx';
 
 export function Said({
@@ -23,43 +23,61 @@ export function Said({
         {facts}
       </p>
       <h3>{m.notice_they_claim()}</h3>
-      <dl className="claims">
-        {claims.map(({ head, amount, interestBasis, interestRate, interestFrom }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two heads may have one name
-          <div key={`${at}-${head}`}>
-            <dt dir="auto">{head}</dt>
-            <dd>
-              {moneyInWords({ amount, currency })}
-              {interestBasis === ''
-                ? null
-                : `, ${interestInWords({ interestBasis, interestRate, interestFrom })}`}
-            </dd>
-          </div>
-        ))}
-        {claims.length > 1 ? (
-          <div className="total">
-            <dt>{m.notice_total()}</dt>
-            <dd>{moneyInWords({ amount: sum, currency })}</dd>
-          </div>
-        ) : null}
-      </dl>
-      {relief ? (
-        <>
-          <h3>{m.case_relief()}</h3>
-          <p className="words" dir="auto">
-            {relief}
-          </p>
-        </>
-      ) : null}
+      <ClaimTable claims={claims} currency={currency} sum={sum} />
+      {relief ? <Relief relief={relief} /> : null}
       <InTime limitation={limitation} />
-      {agreement ? (
-        <>
-          <h3>{m.notice_agreement()}</h3>
-          <blockquote dir="auto">{agreement.clause}</blockquote>
-          <AgreementOf agreement={agreement} />
-        </>
-      ) : null}
+      {agreement ? <AgreementClause agreement={agreement} /> : null}
     </Part>
+  );
+}
+
+function ClaimTable({
+  claims,
+  currency,
+  sum,
+}: Pick<Seen['notice'], 'claims' | 'currency' | 'sum'>) {
+  return (
+    <dl className="claims">
+      {claims.map(({ head, amount, interestBasis, interestRate, interestFrom }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two heads may have one name
+        <div key={`${at}-${head}`}>
+          <dt dir="auto">{head}</dt>
+          <dd>
+            {moneyInWords({ amount, currency })}
+            {interestBasis === ''
+              ? null
+              : `, ${interestInWords({ interestBasis, interestRate, interestFrom })}`}
+          </dd>
+        </div>
+      ))}
+      {claims.length > 1 ? (
+        <div className="total">
+          <dt>{m.notice_total()}</dt>
+          <dd>{moneyInWords({ amount: sum, currency })}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+function Relief({ relief }: { relief: string }) {
+  return (
+    <>
+      <h3>{m.case_relief()}</h3>
+      <p className="words" dir="auto">
+        {relief}
+      </p>
+    </>
+  );
+}
+
+function AgreementClause({ agreement }: { agreement: NonNullable<NoticeView['agreement']> }) {
+  return (
+    <>
+      <h3>{m.notice_agreement()}</h3>
+      <blockquote dir="auto">{agreement.clause}</blockquote>
+      <AgreementOf agreement={agreement} />
+    </>
   );
 }
 

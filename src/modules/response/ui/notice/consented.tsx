@@ -1,7 +1,7 @@
 import * as m from '#messages/all.ts';
 import type { NoticeView } from '../../contract/notice.ts';
 import type { ResponseKind } from '../../contract/words.ts';
-import { Lines } from './frame.tsx';
+import { Lines } from './page-parts.tsx';
 
 /** What a yes says, whole, what it costs and what is given up with it: before it is given, when it is read over, and after. */
 export function Consented({ notice, kind }: { notice: NoticeView; kind: ResponseKind }) {

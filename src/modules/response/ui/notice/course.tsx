@@ -1,14 +1,11 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import { here, language } from '#kernel/language.ts';
-import { dayIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { houseReasonInWords, titleInWords } from '#modules/disputes/contract/document-words.ts';
 import { eventSentence, whoWords } from '#modules/disputes/contract/event-words.ts';
 import { limitWords } from '#modules/disputes/contract/limit-words.ts';
-import { responseKindWords } from '../../contract/kind-words.ts';
-import { below } from './frame.tsx';
+import { below } from './page-parts.tsx';
 import { Part, type Seen } from './part.tsx';
-import { outcomes, replied } from './words.ts';
 
 /** Who must do what, and by when; what they themselves must do stands first. */
 export function Going({ notice: { limits, inAccount } }: Pick<Seen, 'notice'>) {
@@ -57,41 +54,6 @@ export function Story({ notice: { timeline } }: Pick<Seen, 'notice'>) {
   );
 }
 
-export function Sent({ notice: { sent }, code }: Seen) {
-  if (sent.length === 0) return null;
-  return (
-    <Part id="sent" title={m.notice_sent()}>
-      <ul className="plain">
-        {sent.map(({ id, kind, number, outcome, why, isFallen, paperId, replies }) => (
-          <li key={id}>
-            <a href={below(code, `/sent/${id}`)}>
-              {responseKindWords[kind]()}, {number}
-            </a>
-            {paperId ? (
-              <>
-                {' '}
-                <a href={`/api/response/${code}/papers/${paperId}`}>PDF</a>
-              </>
-            ) : null}
-            {outcome ? <p>{`${outcomes[outcome]()} ${why}`.trim()}</p> : null}
-            {isFallen ? <p>{m.notice_fallen()}</p> : null}
-            {replies.map(({ reply, words, at }) => (
-              <div key={reply}>
-                <p>{replied[reply]({ day: dayInWords(dayIn(at)) })}</p>
-                {words ? (
-                  <p className="words" dir="auto">
-                    {words}
-                  </p>
-                ) : null}
-              </div>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
-}
-
 export function Papers({ notice: { papers, isVerified }, code }: Seen) {
   return (
     <Part id="papers" title={m.notice_papers()}>
@@ -109,18 +71,39 @@ export function Papers({ notice: { papers, isVerified }, code }: Seen) {
       {papers.length > 0 && isVerified ? <p>{m.notice_papers_seen()}</p> : null}
       <ul className="plain">
         {papers.map(({ id, title, addedOn }) => (
-          <li key={id}>
-            {isVerified ? (
-              <a href={`/api/response/${code}/papers/${id}`} dir="auto">
-                {titleInWords(title)}
-              </a>
-            ) : (
-              <span dir="auto">{titleInWords(title)}</span>
-            )}{' '}
-            <small>{dayInWords(addedOn)}</small>
-          </li>
+          <PaperLine
+            key={id}
+            id={id}
+            isVerified={isVerified}
+            code={code}
+            title={title}
+            addedOn={addedOn}
+          />
         ))}
       </ul>
     </Part>
+  );
+}
+
+type PaperLineProps = {
+  id: string;
+  isVerified: boolean;
+  code: string;
+  title: string;
+  addedOn: string;
+};
+
+function PaperLine({ id, isVerified, code, title, addedOn }: PaperLineProps) {
+  return (
+    <li>
+      {isVerified ? (
+        <a href={`/api/response/${code}/papers/${id}`} dir="auto">
+          {titleInWords(title)}
+        </a>
+      ) : (
+        <span dir="auto">{titleInWords(title)}</span>
+      )}{' '}
+      <small>{dayInWords(addedOn)}</small>
+    </li>
   );
 }

@@ -20,9 +20,10 @@ import {
   SHAPES,
   STANCES,
 } from '../../contract/words.ts';
+import { Agrees, Files } from './closing-inputs.tsx';
 import type { ControlProps } from './control.tsx';
 import { Heads } from './heads.tsx';
-import { Agrees, Files, Line, Picks, Words } from './inputs.tsx';
+import { Line, Picks, Words } from './inputs.tsx';
 import { Place } from './place.tsx';
 
 export const controls: Record<ResponseField, ComponentType<ControlProps>> = {

@@ -16,19 +16,7 @@ export function FindPage({ typed, problem, path }: FindProps) {
           <p className="hint" id="f-code-hint">
             {m.notice_find_hint()}
           </p>
-          <input
-            id="f-code"
-            name="code"
-            defaultValue={typed}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={20}
-            required
-            className="digits"
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? 'f-code-hint f-code-correction' : 'f-code-hint'}
-          />
+          <CodeInput typed={typed} problem={problem} />
           {problem ? (
             <p className="correction" id="f-code-correction" role="alert">
               {problem}
@@ -39,5 +27,23 @@ export function FindPage({ typed, problem, path }: FindProps) {
       </form>
       <p>{m.notice_find_lost()}</p>
     </Frame>
+  );
+}
+
+function CodeInput({ typed, problem }: Pick<FindProps, 'typed' | 'problem'>) {
+  return (
+    <input
+      id="f-code"
+      name="code"
+      defaultValue={typed}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={20}
+      required
+      className="digits"
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? 'f-code-hint f-code-correction' : 'f-code-hint'}
+    />
   );
 }

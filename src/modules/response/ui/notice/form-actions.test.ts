@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Api } from '#kernel/client.ts';
 import { noticeAnswer, noticeCodes, noticeDraftOpening } from '../../contract.ts';
 import { EMPTY } from './content.ts';
-import { actOnChoice, actOnProof } from './form-actions.ts';
+import { actOnChoice } from './form-actions.ts';
+import { actOnProof } from './proof-actions.ts';
 
 const READ = '2026-11-20T09:30:00.000Z';
 const notice = {

@@ -6,59 +6,25 @@ import { notSent, refusedAt, type Submission, wasSent } from '#ui/forms/submissi
 import { upload } from '#ui/forms/upload.ts';
 import { type Fields, filesIn, textIn } from '#ui/forms/values.ts';
 import type { NoticeView } from '../../contract/notice.ts';
+import { contentSentences } from '../../contract/refusals.ts';
 import {
-  contentSentences,
   moneyProblems,
   problemsIn,
   type ResponseKind,
   signerProblems,
 } from '../../contract/words.ts';
-import {
-  noticeAnswer,
-  noticeCodes,
-  noticeDraft,
-  noticeDraftOpening,
-  noticeLeaving,
-  noticeSession,
-  noticeUpload,
-} from '../../contract.ts';
+import { noticeAnswer, noticeDraft, noticeDraftOpening, noticeUpload } from '../../contract.ts';
 import { contentIn, EMPTY, type NoticeContent } from './content.ts';
 import type { PostedResponse } from './form.tsx';
-import type { CodeFormState } from './verify.tsx';
 
 /** What a page does next: show itself again, or go on to another. */
 export type NoticeFormOutcome<T extends Submission> = { goTo: string } | T;
 
-function refused(form: FormData, answer: FailedApiResult): Submission {
+export function refused(form: FormData, answer: FailedApiResult): Submission {
   const failure = failureOf(answer);
   // The notice's own code stands in the address: there is no control for it.
   const { code: _code, '': _whole, ...fields } = failure.fields;
   return notSent({ form, values: {} }, { ...failure, fields });
-}
-
-/** Sends a one-time code, takes one, or leaves. */
-export async function actOnProof(
-  api: Api,
-  code: string,
-  form: FormData,
-): Promise<NoticeFormOutcome<CodeFormState>> {
-  const [intent, then] = [textIn(form, 'intent'), textIn(form, 'then')];
-  if (intent === 'leave') {
-    await api(noticeLeaving, { code });
-    return { goTo: '' };
-  }
-  if (intent === 'send') {
-    const contact = textIn(form, 'contact');
-    const answer = await api(noticeCodes, { code, contact });
-    return answer.outcome === 'done'
-      ? { goTo: `/verify?${new URLSearchParams({ then, sent: contact })}` }
-      : { ...refused(form, answer), asksAnew: true };
-  }
-  const answer = await api(noticeSession, { code, digits: textIn(form, 'digits').slice(0, 20) });
-  if (answer.outcome === 'done') return { goTo: then === '' ? '' : `/${then}` };
-  const came = refused(form, answer);
-  // A code that is over asks for a new one; a wrong one is typed again.
-  return { ...came, asksAnew: came.status === 410 };
 }
 
 type Acting = {

@@ -1,93 +1,25 @@
 import * as m from '#messages/all.ts';
 import type { Submission } from '#ui/forms/submission.ts';
 import { draftAttribute } from '#ui/offline-drafts/autosave.ts';
-import { CutOff, KeptBack } from '#ui/offline-drafts/notes.tsx';
+import { CutOff } from '#ui/offline-drafts/notes.tsx';
 import type { NoticeView } from '../../contract/notice.ts';
-import { fieldsFor, type ResponseKind } from '../../contract/words.ts';
+import type { ResponseKind } from '../../contract/words.ts';
 import { Consented } from './consented.tsx';
 import type { NoticeContent } from './content.ts';
-import { controls } from './fields.tsx';
-import { below, Costs, ErrorSummary, Frame, Lines } from './frame.tsx';
+import { Frame } from './frame.tsx';
+import { below, Costs, ErrorSummary, Lines } from './page-parts.tsx';
 import { choices } from './words.ts';
 
 /** What came of a post: kept, or what is wrong; with what was typed, which is never lost. */
 export type PostedResponse = Submission & { content: NoticeContent; isKept: boolean; rows: number };
 
-type FormProps = {
+export type FormProps = {
   notice: NoticeView;
   code: string;
   kind: ResponseKind;
   content: NoticeContent;
   posted: PostedResponse | undefined;
 };
-
-const hints: Partial<Record<ResponseKind, (phone: string) => string>> = {
-  objection: m.notice_hint_objection,
-  offer: m.notice_hint_offer,
-  counterclaim: m.notice_hint_counterclaim,
-  identity: m.notice_hint_identity,
-  call_back: (phone) => m.notice_hint_call_back({ phone }),
-  extension: m.notice_hint_extension,
-  agreement: m.notice_hint_agreement,
-  rejection: m.notice_no_penalty,
-  acceptance: m.notice_what_talks,
-  refusal: m.notice_no_penalty,
-  withdrawal_objection: m.notice_hint_withdrawal_objection,
-  reopening: m.notice_hint_reopening,
-  fast_track: m.notice_hint_fast_track,
-  consent_withdrawal: m.notice_hint_consent_withdrawal,
-  consent_denial: m.notice_hint_consent_denial,
-  withdrawal_consent: m.notice_hint_withdrawal_consent,
-  leaving: m.notice_hint_leaving,
-};
-
-/** One choice, one form. Whoever has shown who they are reads it over first; a draft is kept at each step. */
-export function ChoicePage({ notice, code, kind, content, posted }: FormProps) {
-  const { house, isVerified } = notice;
-  const hint = hints[kind]?.(house.phone);
-  return (
-    <Frame path={`/n/${code}/${kind.replace('_', '-')}`} house={house}>
-      <h1>{choices[kind].label()}</h1>
-      {hint ? <p className="note">{hint}</p> : null}
-      <Consented notice={notice} kind={kind} />
-      <ErrorSummary posted={posted} />
-      {posted?.isKept ? <p role="status">{m.notice_form_kept()}</p> : null}
-      <form
-        method="post"
-        encType="multipart/form-data"
-        noValidate
-        {...draftAttribute('device', `n/${code}/${kind}`)}
-      >
-        <KeptBack button="second" />
-        {fieldsFor(kind, notice.you).map((field) => {
-          const Control = controls[field];
-          return (
-            <Control
-              key={field}
-              {...{ kind, content, notice }}
-              fields={posted?.fields ?? {}}
-              rows={posted?.rows ?? 1}
-            />
-          );
-        })}
-        <CutOff button="second" />
-        <p className="acts">
-          <button type="submit" name="intent" value={isVerified ? 'review' : 'send'}>
-            {isVerified ? m.notice_form_save() : m.notice_review_send()}
-          </button>
-          {isVerified ? (
-            <button type="submit" name="intent" value="keep" className="second">
-              {m.notice_form_keep()}
-            </button>
-          ) : null}
-        </p>
-      </form>
-      <p>
-        <a href={below(code)}>{m.notice_back()}</a>
-      </p>
-    </Frame>
-  );
-}
 
 type ReviewProps = Omit<FormProps, 'content' | 'posted'> & {
   lines: readonly { label: string; value: string }[];
@@ -98,6 +30,7 @@ type ReviewProps = Omit<FormProps, 'content' | 'posted'> & {
 };
 
 const forOffice: readonly ResponseKind[] = ['identity', 'call_back'];
+
 /** A consent may be taken back for a while, so it is not said of it that nothing can be changed. */
 const consents: readonly ResponseKind[] = ['agreement', 'acceptance', 'fast_track'];
 
@@ -121,20 +54,26 @@ export function ReviewPage({ notice, code, kind, lines, costs, savedAt, posted }
         <Lines all={lines} />
       </section>
       <Costs all={costs} />
-      <form
-        method="post"
-        encType="multipart/form-data"
-        {...draftAttribute('device', `n/${code}/review`)}
-      >
-        <input type="hidden" name="read" value={savedAt ?? ''} />
-        <CutOff button="second" />
-        <p className="acts">
-          <button type="submit" name="intent" value="send-draft">
-            {m.notice_review_send()}
-          </button>
-          <a href={below(code, `/${kind.replace('_', '-')}`)}>{m.notice_review_change()}</a>
-        </p>
-      </form>
+      <SendReviewed code={code} savedAt={savedAt} kind={kind} />
     </Frame>
+  );
+}
+
+function SendReviewed({ code, savedAt, kind }: Pick<ReviewProps, 'code' | 'savedAt' | 'kind'>) {
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      {...draftAttribute('device', `n/${code}/review`)}
+    >
+      <input type="hidden" name="read" value={savedAt ?? ''} />
+      <CutOff button="second" />
+      <p className="acts">
+        <button type="submit" name="intent" value="send-draft">
+          {m.notice_review_send()}
+        </button>
+        <a href={below(code, `/${kind.replace('_', '-')}`)}>{m.notice_review_change()}</a>
+      </p>
+    </form>
   );
 }

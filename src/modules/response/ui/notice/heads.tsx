@@ -5,7 +5,7 @@ import type { NoticeView } from '../../contract/notice.ts';
 import { HEADS_MAX } from '../../contract/words.ts';
 import type { NoticeContent } from './content.ts';
 import { type ControlProps, describedBy, Mend } from './control.tsx';
-import { idOf } from './frame.tsx';
+import { idOf } from './page-parts.tsx';
 
 const bases = {
   '': m.filing_interest_none,
@@ -22,22 +22,7 @@ export function Heads({ content, notice, fields, rows }: ControlProps) {
       {Array.from({ length: shown }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
         <fieldset key={at}>
-          <legend>{at + 1}.</legend>
-          <Cell
-            at={at}
-            name="head"
-            label={m.notice_label_head()}
-            value={content.heads[at]?.head ?? ''}
-            fields={fields}
-          />
-          <Cell
-            at={at}
-            name="amount"
-            label={m.notice_label_amount()}
-            value={content.heads[at]?.amount ?? ''}
-            fields={fields}
-          />
-          <Interest at={at} head={content.heads[at]} today={notice.today} fields={fields} />
+          <HeadFields at={at} content={content} fields={fields} notice={notice} />
         </fieldset>
       ))}
       {shown < HEADS_MAX ? (
@@ -48,6 +33,34 @@ export function Heads({ content, notice, fields, rows }: ControlProps) {
           </button>
         </p>
       ) : null}
+    </>
+  );
+}
+
+function HeadFields({
+  at,
+  content,
+  fields,
+  notice,
+}: Pick<ControlProps, 'content' | 'notice' | 'fields'> & { at: number }) {
+  return (
+    <>
+      <legend>{at + 1}.</legend>
+      <Cell
+        at={at}
+        name="head"
+        label={m.notice_label_head()}
+        value={content.heads[at]?.head ?? ''}
+        fields={fields}
+      />
+      <Cell
+        at={at}
+        name="amount"
+        label={m.notice_label_amount()}
+        value={content.heads[at]?.amount ?? ''}
+        fields={fields}
+      />
+      <Interest at={at} head={content.heads[at]} today={notice.today} fields={fields} />
     </>
   );
 }
@@ -66,16 +79,7 @@ function Interest({ at, head, today, fields }: InterestProps) {
   return (
     <details open={isWrong || Boolean(head?.interestBasis)}>
       <summary>{m.filing_interest()}</summary>
-      <div className="field">
-        <label htmlFor={id}>{m.filing_interest_basis()}</label>
-        <select id={id} name="headBasis" defaultValue={head?.interestBasis ?? ''}>
-          {Object.entries(bases).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label()}
-            </option>
-          ))}
-        </select>
-      </div>
+      <BasisField id={id} head={head} />
       <Cell
         at={at}
         name="interestRate"
@@ -92,6 +96,27 @@ function Interest({ at, head, today, fields }: InterestProps) {
         max={today}
       />
     </details>
+  );
+}
+
+function BasisField({
+  id,
+  head,
+}: {
+  id: string;
+  head: NoticeContent['heads'][number] | undefined;
+}) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{m.filing_interest_basis()}</label>
+      <select id={id} name="headBasis" defaultValue={head?.interestBasis ?? ''}>
+        {Object.entries(bases).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label()}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

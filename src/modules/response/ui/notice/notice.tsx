@@ -3,12 +3,13 @@ import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { doubtWords } from '#modules/disputes/contract/next-words.ts';
 import type { NoticeView } from '../../contract/notice.ts';
-import { UNPROVED } from '../../contract/words.ts';
+import { Choices, Ignored } from './choices.tsx';
 import { Said, Signed } from './claim.tsx';
-import { Going, Papers, Sent, Story } from './course.tsx';
-import { below, Frame, Reach } from './frame.tsx';
+import { Going, Papers, Story } from './course.tsx';
+import { Frame, Reach } from './frame.tsx';
+import { below } from './page-parts.tsx';
 import { Part, type Seen } from './part.tsx';
-import { choices, slugOf } from './words.ts';
+import { Sent } from './sent.tsx';
 
 /** Everything on one page, the most pressing first: who, how much, by when, what you can do, what if you do nothing. */
 export function NoticePage({ notice, code }: Seen) {
@@ -54,10 +55,6 @@ export function NoticePage({ notice, code }: Seen) {
 /** Whoever reads a notice while the case stands at the gate has had one whose basis was taken back. */
 function isAtGate({ process, state }: NoticeView): boolean {
   return process === 'arbitration' && state === 'track_check';
-}
-
-function isInvitation({ state }: NoticeView): boolean {
-  return state === 'arb_invite' || state === 'con_wait' || state === 'med_invite';
 }
 
 function headingOf({ claimants, process, state }: NoticeView): string {
@@ -115,61 +112,6 @@ function AfterNo({ notice: { state } }: Pick<Seen, 'notice'>) {
       </ul>
     </Part>
   );
-}
-
-function Choices({ notice, code }: Seen) {
-  return (
-    <Part id="choices" title={m.notice_choices()}>
-      {isInvitation(notice) && notice.process !== 'arbitration' ? (
-        <p>{m.notice_no_penalty()}</p>
-      ) : null}
-      {notice.choices.length === 0 ? <p>{m.notice_choices_none()}</p> : null}
-      <ul className="choices">
-        {notice.choices.map((kind) => (
-          <li key={kind}>
-            <a href={wayTo(notice, code, kind)}>
-              <strong>{choices[kind].label()}</strong>
-              <span>{choices[kind].why()}</span>
-              {notice.drafts.includes(kind) ? <em>{m.notice_draft()}</em> : null}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
-}
-
-/** A choice that asks who they are leads there first, and then on to itself. */
-function wayTo(
-  { isVerified }: NoticeView,
-  code: string,
-  kind: NoticeView['choices'][number],
-): string {
-  if (isVerified || UNPROVED.includes(kind)) return below(code, `/${slugOf(kind)}`);
-  return `${below(code, '/verify')}?then=${slugOf(kind)}`;
-}
-
-function Ignored({ notice }: Pick<Seen, 'notice'>) {
-  const said = [m.notice_ignore_silence(), ...followingSilence(notice)];
-  return (
-    <ul className="plain">
-      {said.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** What follows when somebody does nothing: only an arbitration goes on without them. */
-function followingSilence(notice: NoticeView): string[] {
-  if (isInvitation(notice)) return [m.notice_ignore_invite()];
-  if (notice.process !== 'arbitration') return [m.notice_ignore_talks()];
-  return [m.notice_ignore_goes_on(), ...warningToCome(notice), m.notice_ignore_later()];
-}
-
-/** Nobody is promised another warning without whom it goes on already. */
-function warningToCome({ isAbsent, warningDays }: NoticeView): string[] {
-  return isAbsent || warningDays === null ? [] : [m.notice_ignore_warning({ days: warningDays })];
 }
 
 /** On a lent phone that is the last thing to do. */

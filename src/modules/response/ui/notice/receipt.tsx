@@ -5,7 +5,8 @@ import { responseKindWords } from '../../contract/kind-words.ts';
 import type { NoticeView } from '../../contract/notice.ts';
 import type { noticeReceipt } from '../../contract.ts';
 import { Consented } from './consented.tsx';
-import { below, Costs, Frame, Lines } from './frame.tsx';
+import { Frame } from './frame.tsx';
+import { below, Costs, Lines } from './page-parts.tsx';
 import { next } from './words.ts';
 
 type ReceiptProps = { notice: NoticeView; code: string; receipt: OutputOf<typeof noticeReceipt> };
@@ -20,33 +21,10 @@ export function ReceiptPage({
     <Frame path={`/n/${code}/sent/${id}`} house={notice.house}>
       <h1>{m.notice_done_title()}</h1>
       {isLate ? <p className="note">{m.notice_receipt_late()}</p> : null}
-      <section aria-labelledby="receipt" className="sheet">
-        <h2 id="receipt">{responseKindWords[kind]()}</h2>
-        <dl>
-          <div>
-            <dt>{m.notice_receipt_number()}</dt>
-            <dd>{number}</dd>
-          </div>
-          <div>
-            <dt>{m.notice_receipt_at()}</dt>
-            <dd>
-              <time dateTime={at}>{momentInShort(at)}</time>
-            </dd>
-          </div>
-          <div>
-            <dt>{m.notice_receipt_hash()}</dt>
-            <dd className="hash">{hash}</dd>
-          </div>
-        </dl>
-        <Lines all={lines} />
-      </section>
+      <ReceiptSheet kind={kind} number={number} at={at} hash={hash} lines={lines} />
       <Consented notice={notice} kind={kind} />
       <Costs all={costs} />
-      {paperId && notice.isVerified ? (
-        <p>
-          <a href={`/api/response/${code}/papers/${paperId}`}>{m.notice_paper_pdf()}</a>
-        </p>
-      ) : null}
+      {paperId && notice.isVerified ? <PaperCopy code={code} paperId={paperId} /> : null}
       <p>{notice.isVerified ? m.notice_done_mail() : null}</p>
       <p>{m.notice_done_print()}</p>
       <h2>{m.notice_next()}</h2>
@@ -55,5 +33,50 @@ export function ReceiptPage({
         <a href={below(code)}>{m.notice_back()}</a>
       </p>
     </Frame>
+  );
+}
+
+function ReceiptSheet({
+  kind,
+  number,
+  at,
+  hash,
+  lines,
+}: Pick<ReceiptProps['receipt'], 'kind' | 'number' | 'at' | 'hash' | 'lines'>) {
+  return (
+    <section aria-labelledby="receipt" className="sheet">
+      <h2 id="receipt">{responseKindWords[kind]()}</h2>
+      <ReceiptFacts number={number} at={at} hash={hash} />
+      <Lines all={lines} />
+    </section>
+  );
+}
+
+function ReceiptFacts({ number, at, hash }: { number: string; at: string; hash: string }) {
+  return (
+    <dl>
+      <div>
+        <dt>{m.notice_receipt_number()}</dt>
+        <dd>{number}</dd>
+      </div>
+      <div>
+        <dt>{m.notice_receipt_at()}</dt>
+        <dd>
+          <time dateTime={at}>{momentInShort(at)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>{m.notice_receipt_hash()}</dt>
+        <dd className="hash">{hash}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function PaperCopy({ code, paperId }: { code: string; paperId: string }) {
+  return (
+    <p>
+      <a href={`/api/response/${code}/papers/${paperId}`}>{m.notice_paper_pdf()}</a>
+    </p>
   );
 }

@@ -3,7 +3,8 @@ import type { Submission } from '#ui/forms/submission.ts';
 import { draftAttribute } from '#ui/offline-drafts/autosave.ts';
 import { CutOff } from '#ui/offline-drafts/notes.tsx';
 import type { NoticeView } from '../../contract/notice.ts';
-import { below, ErrorSummary, Frame, Reach } from './frame.tsx';
+import { Frame, Reach } from './frame.tsx';
+import { below, ErrorSummary } from './page-parts.tsx';
 
 /** What is wrong with what was posted, and whether another code is to be asked for. */
 export type CodeFormState = Submission & { asksAnew: boolean };
@@ -57,15 +58,7 @@ function Sending({
   return (
     <form method="post" {...draftAttribute('device', `n/${code}/proof`)}>
       <p>{m.notice_verify_lead()}</p>
-      <fieldset id="f-contact">
-        <legend>{m.notice_verify_where()}</legend>
-        {contacts.map(({ id, masked }, at) => (
-          <label key={id} className="pick">
-            <input type="radio" name="contact" value={id} defaultChecked={at === 0} required />{' '}
-            <span>{masked}</span>
-          </label>
-        ))}
-      </fieldset>
+      <ContactChoice contacts={contacts} />
       <p className="note">{m.notice_verify_served()}</p>
       <input type="hidden" name="then" value={then} />
       <CutOff button="second" />
@@ -73,6 +66,20 @@ function Sending({
         {m.notice_verify_send()}
       </button>
     </form>
+  );
+}
+
+function ContactChoice({ contacts }: { contacts: NoticeView['contacts'] }) {
+  return (
+    <fieldset id="f-contact">
+      <legend>{m.notice_verify_where()}</legend>
+      {contacts.map(({ id, masked }, at) => (
+        <label key={id} className="pick">
+          <input type="radio" name="contact" value={id} defaultChecked={at === 0} required />{' '}
+          <span>{masked}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -97,12 +104,18 @@ function Typing({ code, sentTo, then }: { code: string; sentTo: string; then: st
           {m.notice_verify_go()}
         </button>
       </form>
-      <form method="get">
-        <input type="hidden" name="then" value={then} />
-        <button type="submit" className="second">
-          {m.notice_verify_again()}
-        </button>
-      </form>
+      <SendAgain then={then} />
     </>
+  );
+}
+
+function SendAgain({ then }: { then: string }) {
+  return (
+    <form method="get">
+      <input type="hidden" name="then" value={then} />
+      <button type="submit" className="second">
+        {m.notice_verify_again()}
+      </button>
+    </form>
   );
 }

@@ -96,17 +96,7 @@ function Decide({
   return (
     <PostForm className="desk-form">
       <input type="hidden" name="id" value={id} />
-      {kind === 'extension' ? (
-        <Field label={m.office_response_days()}>
-          <Input
-            name="days"
-            type="number"
-            min={1}
-            max={EXTENSION_MAX}
-            defaultValue={EXTENSION_MAX}
-          />
-        </Field>
-      ) : null}
+      {kind === 'extension' ? <ExtensionDays /> : null}
       {kind === 'call_back' ? null : (
         <Field
           label={m.office_response_why()}
@@ -115,20 +105,34 @@ function Decide({
           <Textarea name="why" rows={3} maxLength={5000} />
         </Field>
       )}
-      <p className="rsp-acts">
-        {outcomes.map((outcome, at) => (
-          <Button
-            key={outcome}
-            type="submit"
-            name="outcome"
-            value={outcome}
-            look={at === 0 ? 'solid' : 'line'}
-            size="sm"
-          >
-            {labels[outcome]()}
-          </Button>
-        ))}
-      </p>
+      <DecisionButtons outcomes={outcomes} />
     </PostForm>
+  );
+}
+
+function ExtensionDays() {
+  return (
+    <Field label={m.office_response_days()}>
+      <Input name="days" type="number" min={1} max={EXTENSION_MAX} defaultValue={EXTENSION_MAX} />
+    </Field>
+  );
+}
+
+function DecisionButtons({ outcomes }: { outcomes: readonly Outcome[] }) {
+  return (
+    <p className="rsp-acts">
+      {outcomes.map((outcome, at) => (
+        <Button
+          key={outcome}
+          type="submit"
+          name="outcome"
+          value={outcome}
+          look={at === 0 ? 'solid' : 'line'}
+          size="sm"
+        >
+          {labels[outcome]()}
+        </Button>
+      ))}
+    </p>
   );
 }

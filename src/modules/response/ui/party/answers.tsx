@@ -49,18 +49,24 @@ function Answer({
         <Moment at={sentAt} />, {number}{' '}
         {isLate ? <Badge tone="warn">{m.case_answers_late()}</Badge> : null}
       </p>
-      <DefinitionList
-        facts={lines.map(({ label, value }) => ({
-          term: label,
-          said: (
-            <span className="ds-said" dir="auto">
-              {value}
-            </span>
-          ),
-        }))}
-      />
+      <AnswerLines lines={lines} />
       {outcome ? <p>{`${outcomes[outcome]()} ${why}`.trim()}</p> : null}
       {isFallen ? <p>{m.notice_fallen()}</p> : null}
     </section>
+  );
+}
+
+function AnswerLines({ lines }: { lines: { label: string; value: string }[] }) {
+  return (
+    <DefinitionList
+      facts={lines.map(({ label, value }) => ({
+        term: label,
+        said: (
+          <span className="ds-said" dir="auto">
+            {value}
+          </span>
+        ),
+      }))}
+    />
   );
 }

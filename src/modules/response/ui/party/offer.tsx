@@ -60,25 +60,39 @@ function ReplyForm({
       <KeptForm name={`offer/${offer}`} stays>
         <input type="hidden" name="act" value="offer" />
         <input type="hidden" name="offer" value={offer} />
-        <Field label={m.case_offer_reply()} error={failed?.fields.reply} required>
-          <Select name="reply" defaultValue={failed?.values.reply ?? ''}>
-            <option value="">{m.case_offer_choose()}</option>
-            {left.map((reply) => (
-              <option key={reply} value={reply}>
-                {choices[reply]()}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          label={m.case_offer_said()}
-          hint={m.case_offer_said_hint()}
-          error={failed?.fields.words}
-        >
-          <Textarea name="words" rows={3} maxLength={5000} defaultValue={failed?.values.words} />
-        </Field>
+        <ReplyChoice failed={failed} left={left} />
+        <ReplyWords failed={failed} />
         <Button type="submit">{m.case_offer_send()}</Button>
       </KeptForm>
     </details>
+  );
+}
+
+function ReplyChoice({
+  failed,
+  left,
+}: {
+  failed: Submission | undefined;
+  left: readonly AnswerStance[];
+}) {
+  return (
+    <Field label={m.case_offer_reply()} error={failed?.fields.reply} required>
+      <Select name="reply" defaultValue={failed?.values.reply ?? ''}>
+        <option value="">{m.case_offer_choose()}</option>
+        {left.map((reply) => (
+          <option key={reply} value={reply}>
+            {choices[reply]()}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function ReplyWords({ failed }: { failed: Submission | undefined }) {
+  return (
+    <Field label={m.case_offer_said()} hint={m.case_offer_said_hint()} error={failed?.fields.words}>
+      <Textarea name="words" rows={3} maxLength={5000} defaultValue={failed?.values.words} />
+    </Field>
   );
 }

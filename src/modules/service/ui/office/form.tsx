@@ -11,10 +11,13 @@ export type ActForm = {
   folded?: boolean;
   sendsPaper?: boolean;
   /** The fields; each is given what was typed before, and what is wrong with it. */
-  children?: (own: {
-    typed: (name: string) => string | undefined;
-    wrong: (name: string) => string | undefined;
-  }) => ReactNode;
+  children?: (own: FieldState) => ReactNode;
+};
+
+/** What was typed into a field before, and what is wrong with it. */
+export type FieldState = {
+  typed: (name: string) => string | undefined;
+  wrong: (name: string) => string | undefined;
 };
 
 /** One form of the page. It says itself what came of it, and keeps what was typed. */

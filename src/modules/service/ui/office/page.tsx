@@ -1,19 +1,17 @@
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/desk/card.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
-import { CivilDay } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
-import { Field, Input, Textarea } from '#ui/field.tsx';
 import { isSent, type Submission } from '#ui/forms/submission.ts';
-import { Select } from '#ui/select.tsx';
-import { ActForm } from './form.tsx';
 import { RecipientCard } from './recipient.tsx';
-import type { LedgerParty, ServiceLedger } from './types.ts';
-import { channelWords, hindranceOf } from './words.ts';
+import type { LedgerParty, LedgerPartyProps, ServiceLedger } from './types.ts';
+import { hindranceOf } from './words.ts';
 import './sheet.css';
+import { Contacts } from './contacts.tsx';
+import { Decisions } from './decisions.tsx';
+import { Inquiries } from './inquiries.tsx';
 
 type Props = { ledger: ServiceLedger; acted: Submission | undefined };
 
@@ -43,9 +41,7 @@ export function ServicePage({ ledger, acted }: Props) {
   );
 }
 
-type PartProps = { party: LedgerParty; acted: Submission | undefined };
-
-function PartyPart({ disputeId, party, acted }: PartProps & { disputeId: string }) {
+function PartyPart({ disputeId, party, acted }: LedgerPartyProps & { disputeId: string }) {
   const hindrance = hindranceOf(party);
   return (
     <section className="desk-stack" aria-labelledby={`party-${party.id}`}>
@@ -70,199 +66,32 @@ function PartyPart({ disputeId, party, acted }: PartProps & { disputeId: string 
             />
           ))}
         </div>
-        <div className="desk-stack">
-          {party.side === 'respondent' ? (
-            <Notice tone={hindrance ? 'info' : 'warn'} title={m.office_service_without_her()}>
-              {hindrance ??
-                (party.isAbsent ? m.office_service_absent() : m.office_service_may_proceed())}
-            </Notice>
-          ) : null}
-          <Contacts party={party} acted={acted} />
-          {party.side === 'respondent' ? <Inquiries party={party} acted={acted} /> : null}
-          <Decisions party={party} acted={acted} />
-        </div>
+        <Measures party={party} hindrance={hindrance} acted={acted} />
       </div>
     </section>
   );
 }
 
-function Contacts({ party, acted }: PartProps) {
+function Measures({
+  party,
+  hindrance,
+  acted,
+}: {
+  party: LedgerParty;
+  hindrance: string | null;
+  acted: Submission | undefined;
+}) {
   return (
-    <Card as="h3" title={m.office_service_contacts({ name: party.name })}>
-      <ul className="srv-attempts">
-        {party.contacts.map(({ id, channel, value, isDesignated, designatedIn }) => (
-          <li key={id}>
-            <p className="srv-text">{value}</p>
-            <p className="srv-quiet">
-              {kindOf[channel]()}
-              {isDesignated ? `, ${m.office_service_designated_in({ where: designatedIn })}` : ''}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <ActForm
-        intent="contact"
-        about={party.id}
-        acted={acted}
-        does={m.office_service_correct()}
-        folded
-      >
-        {({ typed, wrong }) => (
-          <>
-            <Field label={m.office_service_ends()} error={wrong('contactId')}>
-              <Select name="ends" defaultValue={typed('ends')}>
-                <option value="">{m.office_service_ends_none()}</option>
-                {party.contacts.map(({ id, value }) => (
-                  <option key={id} value={id}>
-                    {value}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label={m.office_service_kind()}>
-              <Select name="channel" defaultValue={typed('channel')}>
-                {(['email', 'mobile', 'post'] as const).map((kind) => (
-                  <option key={kind} value={kind}>
-                    {kindOf[kind]()}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label={m.office_service_value()} error={wrong('value')}>
-              <Textarea
-                name="value"
-                rows={2}
-                required
-                maxLength={500}
-                defaultValue={typed('value')}
-              />
-            </Field>
-            <Field
-              label={m.office_service_where_designated()}
-              hint={m.office_service_where_designated_hint()}
-              error={wrong('designatedIn')}
-            >
-              <Input name="designatedIn" maxLength={300} defaultValue={typed('designatedIn')} />
-            </Field>
-            <Field label={m.office_service_reason()} error={wrong('reason')}>
-              <Input name="reason" required maxLength={2000} defaultValue={typed('reason')} />
-            </Field>
-          </>
-        )}
-      </ActForm>
-    </Card>
-  );
-}
-
-const kindOf = {
-  email: channelWords.email,
-  mobile: m.office_service_mobile,
-  post: m.office_service_address,
-} as const;
-
-function Inquiries({ party, acted }: PartProps) {
-  return (
-    <Card as="h3" title={m.office_service_inquiries({ name: party.name })}>
-      <ul className="srv-attempts">
-        {party.inquiries.map(({ where, on, result, by, at }) => (
-          <li key={at}>
-            <p>
-              <b>{where}</b> <CivilDay on={on} />
-            </p>
-            <p className="srv-text">{result}</p>
-            <p className="srv-quiet">{by}</p>
-          </li>
-        ))}
-      </ul>
-      <ActForm
-        intent="inquire"
-        about={party.id}
-        acted={acted}
-        does={m.office_service_inquire()}
-        folded
-      >
-        {({ typed, wrong }) => (
-          <>
-            <Field label={m.office_service_where()} error={wrong('where')}>
-              <Input name="where" required maxLength={300} defaultValue={typed('where')} />
-            </Field>
-            <Field label={m.office_service_on()} error={wrong('on')}>
-              <Input type="date" name="on" required defaultValue={typed('on')} />
-            </Field>
-            <Field label={m.office_service_result()} error={wrong('result')}>
-              <Textarea
-                name="result"
-                rows={3}
-                required
-                maxLength={2000}
-                defaultValue={typed('result')}
-              />
-            </Field>
-          </>
-        )}
-      </ActForm>
-    </Card>
-  );
-}
-
-/** What weighs most: a last warning, and taking a service back. */
-function Decisions({ party, acted }: PartProps) {
-  if (party.may.length === 0) return null;
-  return (
-    <Card as="h3" title={m.office_service_decisions({ name: party.name })}>
-      {party.may.includes('warn') ? (
-        <ActForm intent="warn" about={party.id} acted={acted} does={m.office_service_warn()} />
+    <div className="desk-stack">
+      {party.side === 'respondent' ? (
+        <Notice tone={hindrance ? 'info' : 'warn'} title={m.office_service_without_her()}>
+          {hindrance ??
+            (party.isAbsent ? m.office_service_absent() : m.office_service_may_proceed())}
+        </Notice>
       ) : null}
-      {party.may.includes('proceed') ? (
-        <ActForm
-          intent="proceed"
-          about={party.id}
-          acted={acted}
-          does={m.office_service_proceed()}
-          folded
-        >
-          {({ typed, wrong }) => (
-            <Field
-              label={m.office_service_reasons()}
-              hint={m.office_service_proceed_hint()}
-              error={wrong('reason')}
-            >
-              <Textarea
-                name="reason"
-                rows={5}
-                required
-                maxLength={5000}
-                defaultValue={typed('reason')}
-              />
-            </Field>
-          )}
-        </ActForm>
-      ) : null}
-      {party.may.includes('reverse') ? (
-        <ActForm
-          intent="reverse"
-          about={party.id}
-          acted={acted}
-          does={m.office_service_reverse()}
-          folded
-        >
-          {({ typed, wrong }) => (
-            <Field
-              label={m.office_service_reason()}
-              hint={m.office_service_reverse_hint()}
-              error={wrong('reason')}
-            >
-              <Textarea
-                name="reason"
-                rows={4}
-                required
-                maxLength={5000}
-                defaultValue={typed('reason')}
-              />
-            </Field>
-          )}
-        </ActForm>
-      ) : null}
-    </Card>
+      <Contacts party={party} acted={acted} />
+      {party.side === 'respondent' ? <Inquiries party={party} acted={acted} /> : null}
+      <Decisions party={party} acted={acted} />
+    </div>
   );
 }

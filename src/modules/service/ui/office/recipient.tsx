@@ -1,23 +1,20 @@
-import { DOCUMENT_MB } from '#kernel/document-types.ts';
-import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList, type Fact } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
-import { Field, Input, Textarea } from '#ui/field.tsx';
-import { FileInput } from '#ui/file-input.tsx';
+import { Field } from '#ui/field.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import { AttemptPart } from './attempt.tsx';
 import { ActForm } from './form.tsx';
+import { type Part, Substitution } from './substitution.tsx';
 import type { LedgerParty, Recipient } from './types.ts';
 import {
   basisInWords,
   channelsOf,
   channelWords,
-  meansWords,
   purposeWords,
   servedByWords,
   serviceStatusTones,
@@ -50,25 +47,35 @@ export function RecipientCard({ disputeId, party, recipient, acted }: RecipientP
         <Again party={party} recipient={recipient} acted={acted} />
       ) : null}
       <Substitution recipient={recipient} party={party} acted={acted} />
-      {may.includes('certify') ? (
-        <ActForm
-          intent="certify"
-          about={recipient.id}
-          acted={acted}
-          does={m.office_service_certify()}
-        />
-      ) : null}
-      <Timeline
-        label={m.office_service_history()}
-        acts={recipient.steps.map(({ to, at, by, why }) => ({
-          id: `${to} ${at}`,
-          at,
-          by,
-          what: serviceStatusWords[to](),
-          ...(why ? { more: why } : {}),
-        }))}
-      />
+      {may.includes('certify') ? <Certifying recipient={recipient} acted={acted} /> : null}
+      <History recipient={recipient} />
     </Card>
+  );
+}
+
+function Certifying({ recipient, acted }: Pick<RecipientProps, 'recipient' | 'acted'>) {
+  return (
+    <ActForm
+      intent="certify"
+      about={recipient.id}
+      acted={acted}
+      does={m.office_service_certify()}
+    />
+  );
+}
+
+function History({ recipient }: Pick<RecipientProps, 'recipient'>) {
+  return (
+    <Timeline
+      label={m.office_service_history()}
+      acts={recipient.steps.map(({ to, at, by, why }) => ({
+        id: `${to} ${at}`,
+        at,
+        by,
+        what: serviceStatusWords[to](),
+        ...(why ? { more: why } : {}),
+      }))}
+    />
   );
 }
 
@@ -93,24 +100,29 @@ function factsOf(
     ...(servedBasis
       ? [{ term: m.office_service_basis(), said: basisInWords(servedBasis, servedBy) }]
       : []),
-    ...certificates.map(({ at, pdfId, jsonId }) => ({
-      term: m.office_service_certificate(),
-      said: (
-        <>
-          <a className="lnk" href={`/api/disputes/${disputeId}/documents/${pdfId}`}>
-            PDF
-          </a>{' '}
-          <a className="lnk" href={`/api/disputes/${disputeId}/documents/${jsonId}`}>
-            JSON
-          </a>{' '}
-          <Moment at={at} />
-        </>
-      ),
-    })),
+    ...certificateFacts(certificates, disputeId),
   ];
 }
 
-type Part = { party: LedgerParty; recipient: Recipient; acted: Submission | undefined };
+function certificateFacts(
+  certificates: { at: string; pdfId: string; jsonId: string }[],
+  disputeId: string,
+) {
+  return certificates.map(({ at, pdfId, jsonId }) => ({
+    term: m.office_service_certificate(),
+    said: (
+      <>
+        <a className="lnk" href={`/api/disputes/${disputeId}/documents/${pdfId}`}>
+          PDF
+        </a>{' '}
+        <a className="lnk" href={`/api/disputes/${disputeId}/documents/${jsonId}`}>
+          JSON
+        </a>{' '}
+        <Moment at={at} />
+      </>
+    ),
+  }));
+}
 
 function Again({ party, recipient, acted }: Part) {
   const ways = party.contacts.flatMap(({ id, channel, value }) =>
@@ -137,146 +149,5 @@ function Again({ party, recipient, acted }: Part) {
         </Field>
       )}
     </ActForm>
-  );
-}
-
-function factsOfSubstitution({
-  askedAt,
-  grounds,
-  reasons,
-  means,
-  lastKnown: address,
-  carriedOutOn,
-}: Recipient['substitutions'][number]): Fact[] {
-  return [
-    { term: m.office_service_subst_asked(), said: <Moment at={askedAt} /> },
-    {
-      term: m.office_service_grounds(),
-      said: <span className="srv-text">{grounds}</span>,
-    },
-    ...(reasons
-      ? [
-          {
-            term: m.office_service_reasons(),
-            said: <span className="srv-text">{reasons}</span>,
-          },
-        ]
-      : []),
-    ...(means
-      ? [
-          {
-            term: m.office_service_means(),
-            said: `${named(meansWords, means)?.() ?? means}, ${address}`,
-          },
-        ]
-      : []),
-    ...(carriedOutOn
-      ? [
-          {
-            term: m.office_service_carried_out_on(),
-            said: <CivilDay on={carriedOutOn} />,
-          },
-        ]
-      : []),
-  ];
-}
-
-function Substitution({ recipient: { id, substitutions, may }, party, acted }: Part) {
-  const lastKnown = party.contacts.find(({ channel }) => channel === 'post')?.value ?? '';
-  return (
-    <>
-      {substitutions.map((one) => (
-        <DefinitionList key={one.askedAt} facts={factsOfSubstitution(one)} />
-      ))}
-      {may.includes('decide_substitution') ? (
-        <Deciding id={id} acted={acted} lastKnown={lastKnown} />
-      ) : null}
-      {may.includes('carry_out') ? (
-        <ActForm
-          intent="carry_out"
-          about={id}
-          acted={acted}
-          does={m.office_service_carry_out()}
-          folded
-          sendsPaper
-        >
-          {({ typed, wrong }) => (
-            <>
-              <Field label={m.office_service_carried_out_on()} error={wrong('on')}>
-                <Input type="date" name="on" required defaultValue={typed('on')} />
-              </Field>
-              <Field
-                label={m.office_service_the_proof()}
-                hint={m.office_service_paper_hint({ most: DOCUMENT_MB })}
-                error={wrong('paper')}
-              >
-                <FileInput name="paper" accept="application/pdf,image/jpeg,image/png" required />
-              </Field>
-            </>
-          )}
-        </ActForm>
-      ) : null}
-    </>
-  );
-}
-
-function Deciding({
-  id,
-  acted,
-  lastKnown,
-}: {
-  id: string;
-  acted: Submission | undefined;
-  lastKnown: string;
-}) {
-  return (
-    <>
-      <ActForm intent="order" about={id} acted={acted} does={m.office_service_order()} folded>
-        {({ typed, wrong }) => (
-          <>
-            <Field label={m.office_service_means()} error={wrong('means')}>
-              <Select name="means" defaultValue={typed('means')}>
-                {Object.entries(meansWords).map(([value, words]) => (
-                  <option key={value} value={value}>
-                    {words()}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label={m.office_service_last_known()} error={wrong('lastKnown')}>
-              <Textarea
-                name="lastKnown"
-                rows={2}
-                maxLength={500}
-                required
-                defaultValue={typed('lastKnown') ?? lastKnown}
-              />
-            </Field>
-            <Field label={m.office_service_reasons()} error={wrong('reasons')}>
-              <Textarea
-                name="reasons"
-                rows={4}
-                maxLength={5000}
-                required
-                defaultValue={typed('reasons')}
-              />
-            </Field>
-          </>
-        )}
-      </ActForm>
-      <ActForm intent="decline" about={id} acted={acted} does={m.office_service_decline()} folded>
-        {({ typed, wrong }) => (
-          <Field label={m.office_service_reasons()} error={wrong('reasons')}>
-            <Textarea
-              name="reasons"
-              rows={4}
-              maxLength={5000}
-              required
-              defaultValue={typed('reasons')}
-            />
-          </Field>
-        )}
-      </ActForm>
-    </>
   );
 }

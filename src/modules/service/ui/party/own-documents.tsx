@@ -44,27 +44,7 @@ export function OwnDocuments({ disputeId, papers, total }: Props) {
                 ? m.served_own_sent({ day: dayInWords(paper.sentOn), number: paper.number })
                 : m.served_own_sent_plain({ day: dayInWords(paper.sentOn) })}
             </p>
-            <p className="ds-ways">
-              {paper.isStruck ? <Badge tone="bad">{m.papers_struck()}</Badge> : null}
-              {paper.isSealed ? (
-                <span>{m.papers_sealed_title()}</span>
-              ) : (
-                <a
-                  className="lnk"
-                  href={`/api/disputes/${disputeId}/documents/${paper.documentId}`}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {m.served_own_read({ title: titleInWords(paper.title) })}
-                </a>
-              )}
-              {paper.code ? (
-                // A page of another kind (decision 0027), so the browser loads it whole.
-                <a className="lnk" href={addressIn(language(), `/n/${paper.code}`)}>
-                  {m.served_own_answer()}
-                </a>
-              ) : null}
-            </p>
+            <PaperLinks paper={paper} disputeId={disputeId} />
           </li>
         ))}
       </ul>
@@ -77,5 +57,31 @@ export function OwnDocuments({ disputeId, papers, total }: Props) {
       ) : null}
       {waits ? <p className="t2">{m.served_own_waits()}</p> : null}
     </Card>
+  );
+}
+
+function PaperLinks({ paper, disputeId }: { paper: Paper; disputeId: string }) {
+  return (
+    <p className="ds-ways">
+      {paper.isStruck ? <Badge tone="bad">{m.papers_struck()}</Badge> : null}
+      {paper.isSealed ? (
+        <span>{m.papers_sealed_title()}</span>
+      ) : (
+        <a
+          className="lnk"
+          href={`/api/disputes/${disputeId}/documents/${paper.documentId}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {m.served_own_read({ title: titleInWords(paper.title) })}
+        </a>
+      )}
+      {paper.code ? (
+        // A page of another kind (decision 0027), so the browser loads it whole.
+        <a className="lnk" href={addressIn(language(), `/n/${paper.code}`)}>
+          {m.served_own_answer()}
+        </a>
+      ) : null}
+    </p>
   );
 }

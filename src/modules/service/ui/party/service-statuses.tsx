@@ -31,28 +31,40 @@ export function ServiceStatuses({ standings, attempt, isClaimant, own }: Props) 
       <SubmissionNotice submission={did} done={m.served_done()} />
       <ul className="ds-plain">
         {[...Map.groupBy(recipients, ({ partyId }) => partyId)].map(([partyId, papers]) => (
-          <li key={partyId}>
-            <p>
-              <strong>{papers[0]?.name}</strong>
-            </p>
-            {papers.map((recipient) => (
-              <p key={recipient.id} className="ds-top">
-                {purposeWords[recipient.purpose]()}
-                <Badge tone={recipient.standing === 'served' ? 'good' : 'warn'}>
-                  {wordsOf(recipient)}
-                </Badge>
-              </p>
-            ))}
-            {papers[0]?.inquiries.map(({ where, on, result }) => (
-              <p key={`${on} ${where}`} className="t2">
-                {m.served_looked({ where, day: dayInWords(on), result })}
-              </p>
-            ))}
-            {isClaimant ? <Reaching papers={papers} did={did} /> : null}
-          </li>
+          <PartyStatuses key={partyId} papers={papers} isClaimant={isClaimant} did={did} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+type PartyStatusesProps = {
+  papers: Standings['recipients'];
+  isClaimant: boolean;
+  did: Submission | undefined;
+};
+
+function PartyStatuses({ papers, isClaimant, did }: PartyStatusesProps) {
+  return (
+    <li>
+      <p>
+        <strong>{papers[0]?.name}</strong>
+      </p>
+      {papers.map((recipient) => (
+        <p key={recipient.id} className="ds-top">
+          {purposeWords[recipient.purpose]()}
+          <Badge tone={recipient.standing === 'served' ? 'good' : 'warn'}>
+            {wordsOf(recipient)}
+          </Badge>
+        </p>
+      ))}
+      {papers[0]?.inquiries.map(({ where, on, result }) => (
+        <p key={`${on} ${where}`} className="t2">
+          {m.served_looked({ where, day: dayInWords(on), result })}
+        </p>
+      ))}
+      {isClaimant ? <Reaching papers={papers} did={did} /> : null}
+    </li>
   );
 }
 
