@@ -5,6 +5,7 @@ import { ActForm } from '#ui/desk/act-form.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
+import { Link } from '#ui/link.tsx';
 import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
 import type { partyTribunal } from '../../contract/tribunal.ts';
@@ -23,7 +24,7 @@ export function CandidatePart({ disputeId, tribunal: { candidate, maySay }, sent
     <>
       <Card title={m.tribunal_candidate()}>
         <p>{stageWords(candidate)}</p>
-        {candidate.stage === 'appointed' ? <p>{m.tribunal_candidate_challenge()}</p> : null}
+        {candidate.stage === 'appointed' ? <HowToChallenge disputeId={disputeId} /> : null}
         <CandidateWords said={candidate.said} />
       </Card>
       {disclosure ? (
@@ -39,6 +40,21 @@ export function CandidatePart({ disputeId, tribunal: { candidate, maySay }, sent
         </Card>
       ) : null}
       {maySay.length > 0 ? <Saying maySay={maySay} sent={sent} /> : null}
+    </>
+  );
+}
+
+/** ACA s. 13: a right of each party, which no form here takes yet; the record does. */
+function HowToChallenge({ disputeId }: Pick<Props, 'disputeId'>) {
+  return (
+    <>
+      <p>{m.tribunal_candidate_challenge()}</p>
+      <p>
+        {m.tribunal_candidate_challenge_how()}{' '}
+        <Link className="lnk" to={`/cases/${disputeId}/papers`}>
+          {m.tribunal_candidate_challenge_papers()}
+        </Link>
+      </p>
     </>
   );
 }
