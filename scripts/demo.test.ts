@@ -18,9 +18,9 @@ import { chanceFrom } from './demo/chance.ts';
 import { BATCHES } from './demo/disputes/bank.ts';
 import { COURSES } from './demo/disputes/courses.ts';
 import { work } from './demo/disputes/workspace.ts';
-import { type Known, someNotice } from './demo/disputes.ts';
-import { clockAt, codeOf } from './demo/door.ts';
-import { openHouse } from './demo/house.ts';
+import { type Known, neutralIn, someNotice } from './demo/disputes.ts';
+import { ask, clockAt, codeOf, type Person } from './demo/door.ts';
+import { type Opened, openHouse } from './demo/house.ts';
 import { peopleFrom } from './demo/names.ts';
 import { arrivalsOf, SIZES } from './demo/plan.ts';
 import { DISPUTES, DISPUTES_IN, filled, MESSAGES } from './demo/texts.ts';
@@ -204,6 +204,8 @@ test('a small year is played through the API, its people can sign in, and a seco
     expect(Number(applications)).toBe(SIZES.applications / 5);
     await disputesAreWhole(db, disputes);
     await workspacesAreLived(db, disputes);
+    const registrar = staff.find(({ role }) => role === 'registrar')?.person;
+    await tribunalsAreFormed(house, disputes, registrar);
     // Whoever verifies it with the keys of its own folder finds every seal signed by the institution.
     const against = { keys: readKeys(keyFiles(folder).list), marks: [], heads: [] };
     expect(await verifySeals(db, against)).toMatchObject({
@@ -283,6 +285,63 @@ async function workspacesAreLived(db: Db, { cases }: Known): Promise<void> {
   expect([...places.keys()].sort()).toEqual(['all', 'office', 'own', 'parties']);
   for (const { words } of [...(places.get('parties') ?? []), ...(places.get('own') ?? [])])
     expect(words).toBeNull();
+}
+
+type Said = { objects: boolean; reason: string };
+type Asked = {
+  name: string;
+  stage: string;
+  disclosure: { answers: { isYes: boolean; what: string }[] } | null;
+  said: Said[];
+};
+type Tribunal = {
+  list: { parties: { hasAnswered: boolean }[]; result: unknown } | null;
+  candidate: Asked | null;
+};
+
+/** One list waits for a side; of those who were asked some have not answered, some disclosed, and one is appointed and works. */
+async function tribunalsAreFormed(
+  house: Opened,
+  known: Known,
+  by: Person | undefined,
+): Promise<void> {
+  const of = async (course: string): Promise<Tribunal> => {
+    const id = known.cases.find((one) => one.course === course)?.id;
+    if (!by) throw new Error('Nobody was hired.');
+    return ask(house, 'GET', `/api/office/disputes/${id}/tribunal`, { by });
+  };
+  const out = await of('names out');
+  expect(out.list?.result).toBeNull();
+  expect(out.list?.parties.map(({ hasAnswered }) => hasAnswered).toSorted()).toEqual([false, true]);
+  const stages = ['first name asked', 'one declined', 'objected to', 'to be appointed'];
+  const asked = await Promise.all([...stages, 'appointed', 'one withdrew'].map(of));
+  expect(asked.map(({ candidate }) => candidate?.stage)).toEqual([
+    ...['invited', 'invited', 'disclosed', 'heard'],
+    ...['appointed', 'invited'],
+  ]);
+  const [, , disclosed] = asked;
+  expect(disclosed?.candidate?.said).toEqual([expect.objectContaining({ objects: true })]);
+  expect(disclosed?.candidate?.said[0]?.reason).toMatch(/[\u0900-\u097f]{3}/);
+  const yes = disclosed?.candidate?.disclosure?.answers.filter(({ isYes }) => isYes);
+  expect(yes?.every(({ what }) => what.length > 20)).toBe(true);
+  expect(yes).toHaveLength(2);
+  for (const [course, state] of [
+    ['first name asked', 'open'],
+    ['one withdrew', 'open'],
+    ['objected to', 'accepted'],
+    ['to be appointed', 'heard'],
+    ['appointed', 'appointed'],
+  ] as const) {
+    const neutral = neutralIn(known, course);
+    const id = known.cases.find((one) => one.course === course)?.id;
+    type Own = { invitations: { id: string; state: string }[] };
+    const { invitations } = await ask<Own>(house, 'GET', '/api/appointments', { by: neutral });
+    expect([course, invitations.find((one) => one.id === id)?.state]).toEqual([course, state]);
+    if (course === 'appointed')
+      expect(
+        await ask(house, 'GET', `/api/disputes/${id}/workspace`, { by: neutral }),
+      ).toMatchObject({ as: 'arbitrator' });
+  }
 }
 
 function headersOf(jar: ReadonlyMap<string, string>): Record<string, string> {

@@ -10,8 +10,8 @@ import { keyFor, openKey } from '#platform/vault/key.ts';
 import { documentsPlace } from '#platform/vault/location.ts';
 import { openVault } from '#platform/vault/vault.ts';
 import { chanceFrom } from './demo/chance.ts';
-import { type Known, someNotice } from './demo/disputes.ts';
-import { clockAt, type Person } from './demo/door.ts';
+import { type Known, neutralIn, someNotice } from './demo/disputes.ts';
+import { clockAt } from './demo/door.ts';
 import { openHouse } from './demo/house.ts';
 import type { Staff } from './demo/staff.ts';
 import { firstMorning, playYear } from './demo/year.ts';
@@ -100,11 +100,11 @@ async function main(): Promise<void> {
       signer,
       clock,
     });
-    const { staff, accounts, played, disputes } = await playYear(house, chanceFrom(seed), base);
+    const { staff, played, disputes } = await playYear(house, chanceFrom(seed), base);
     console.log(
       `${played} things happened, ${house.letters.length} letters were written and sent to nobody.\n`,
     );
-    tell(staff, accounts);
+    tell(staff);
     tellOfDisputes(disputes);
   } finally {
     await closeDb(db);
@@ -113,7 +113,7 @@ async function main(): Promise<void> {
 }
 
 /** How a person gets in. The secret is typed into any authenticator; a recovery code works once, without one. */
-function tell(staff: readonly Staff[], accounts: readonly Person[]): void {
+function tell(staff: readonly Staff[]): void {
   for (const { role, person } of staff) {
     console.log(
       `${role.padEnd(14)} ${person.name}\n  ${person.email}   password: ${person.password}`,
@@ -122,11 +122,9 @@ function tell(staff: readonly Staff[], accounts: readonly Person[]): void {
       `  authenticator secret: ${person.secret}   recovery codes: ${person.recoveryCodes.slice(0, 2).join('  ')}`,
     );
   }
-  for (const { name, email, password } of accounts.slice(0, 2))
-    console.log(`neutral        ${name}\n  ${email}   password: ${password}`);
 }
 
-/** One of each side, and whoever files for the institution. */
+/** One of each side, whoever files for the institution, and whom the parties’ lists led to. */
 function tellOfDisputes(known: Known): void {
   const [claimant] = known.claimants;
   const notice = someNotice(known);
@@ -142,6 +140,17 @@ function tellOfDisputes(known: Known): void {
     console.log(
       `institution    ${known.member.name}\n  ${known.member.email}   password: ${known.member.password}`,
     );
+  for (const [course, at] of [
+    ['first name asked', 'is asked at /account/appointments and may accept'],
+    ['objected to', 'has disclosed, and a party objects'],
+    ['appointed', 'is the arbitrator in /cases'],
+  ] as const) {
+    const person = neutralIn(known, course);
+    if (person)
+      console.log(
+        `neutral        ${person.name}, who ${at}\n  ${person.email}   password: ${person.password}`,
+      );
+  }
 }
 
 if (import.meta.main)

@@ -24,6 +24,8 @@ const USUAL: Wanted = {
   respondents: 1,
   claimants: 1,
   isReachable: true,
+  isSole: false,
+  language: null,
 };
 const FILERS = 24;
 
@@ -99,6 +101,8 @@ function follow(
     parties: [],
     papers: [],
     browsers: new Map(),
+    accounts: new Map(),
+    neutral: null,
     asked: [],
   };
   known.cases.push(one);
@@ -138,6 +142,11 @@ function batchSteps(
     };
     return { at: momentOn(addDays(dayAt(base), -ago), 12, 5), act };
   });
+}
+
+/** Whoever was asked last to decide a dispute of some course, and has an account. */
+export function neutralIn({ cases }: Known, course: string): Person | null {
+  return cases.findLast((one) => one.course === course && one.neutral)?.neutral ?? null;
 }
 
 /** A respondent whose notice is on its way, with the code that they types at /notice; their one-time code goes to that address. */

@@ -50,7 +50,13 @@ export async function playYear(
     accounts,
   };
   const applicants = applicantsFrom(chance).filter((_, at) => at % sizes.share === 0);
-  const desk = { house, chance: chanceFrom(chance.whole(1, 1e9)), officers, base };
+  const desk = {
+    house,
+    chance: chanceFrom(chance.whole(1, 1e9)),
+    officers,
+    neutrals: accounts,
+    base,
+  };
   const { steps: ofDisputes, known } = disputeSteps(
     { ...desk, registrar: oneOf(withRole('registrar')), accounts: oneOf(withRole('accounts')) },
     sizes.disputes,

@@ -13,6 +13,8 @@ export type Desk = {
   officers: readonly Person[];
   registrar: Person;
   accounts: Person;
+  /** Whoever of the panel has an account by now. */
+  neutrals: readonly Person[];
   base: Date;
 };
 
@@ -38,6 +40,10 @@ export type Case = {
   papers: { id: string; kind: string }[];
   /** Browsers in which a respondent has shown who they are, by their party. */
   browsers: Map<string, { person: Person; code: string }>;
+  /** Accounts that respondents made, by their party. */
+  accounts: Map<string, Person>;
+  /** Whoever was asked last to decide it. */
+  neutral: Person | null;
   /** What a respondent asked of the office, by its number there. */
   asked: string[];
 };

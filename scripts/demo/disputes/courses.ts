@@ -5,6 +5,7 @@ import * as desk from './office.ts';
 import type { Wanted } from './request.ts';
 import { allOpen, allSay, opens, ruled, says } from './respondent.ts';
 import * as served from './service.ts';
+import * as tribunal from './tribunal.ts';
 import { work } from './workspace.ts';
 
 /**
@@ -63,10 +64,16 @@ const none = { clause: 'none' } as const;
 const oneSided = { clause: 'one_sided' } as const;
 const unreachable = { isReachable: false } as const;
 
+// What whoever is asked has to disclose; none of it bars from acting (Fifth Schedule, items 20 to 34).
+const SHED =
+  'In 2021 I measured one shed for a company of the claimant’s brother, for a fee of ₹40,000. I have heard of none of them since.';
+const TALK = 'I said in a lecture last year that delivery notes without a date prove little.';
+const CLUB = 'The respondent’s lawyer and I were both on the library committee of the bar in 2022.';
+
 /** The beginning: fee, scrutiny, the gate. */
 const beginnings = {
   unpaid: { ends: 'filed', count: 4, ago: [1, 4], stages: [] },
-  lapsed: { ends: 'lapsed', count: 4, ago: [20, 110], stages: [] },
+  lapsed: { ends: 'lapsed', count: 2, ago: [20, 110], stages: [] },
   'just paid': { ends: 'scrutiny', count: 2, ago: [6, 8], stages: paid },
   'half looked at': {
     ends: 'scrutiny',
@@ -82,13 +89,13 @@ const beginnings = {
   },
   'to be mended': {
     ends: 'defective',
-    count: 5,
+    count: 4,
     ago: [12, 14],
     stages: [...paid, late([4, 3], desk.noteDefects)],
   },
   'never mended': {
     ends: 'returned',
-    count: 4,
+    count: 2,
     ago: old,
     stages: [...defective, office(14, 16, byItself('returned'))],
   },
@@ -112,7 +119,7 @@ const beginnings = {
     ago: [12, 16],
     stages: [office(1, 2, desk.waive), office(1, 2, desk.admit)],
   },
-  'asked to agree': { ends: 'arb_invite', count: 4, ago: [26, 30], stages: noBasis, ...none },
+  'asked to agree': { ends: 'arb_invite', count: 3, ago: [26, 30], stages: noBasis, ...none },
   'half agreed': {
     ends: 'arb_invite',
     count: 3,
@@ -129,7 +136,7 @@ const beginnings = {
   },
   'nobody agreed': {
     ends: 'closed_no_basis',
-    count: 4,
+    count: 2,
     ago: old,
     stages: [...noBasis, office(36, 38, byItself('closed_no_basis'))],
     ...none,
@@ -375,6 +382,85 @@ const services = {
   },
 } as const satisfies Record<string, Course>;
 
+const sole = { isSole: true } as const;
+/** A list of names that goes out, and the answers to it, so many days before the end. */
+const list = (days: readonly [number, number, number]) => [
+  ...heard('answer'),
+  late([days[0], days[0]], tribunal.sendNames),
+  lately([days[1], days[1]], tribunal.answers('claimant')),
+  lately([days[2], days[2]], tribunal.answers('respondent')),
+];
+const appointed = (days: number) => [
+  ...list([days + 18, days + 10, days + 9]),
+  lately([days + 7, days + 7], tribunal.discloses()),
+  lately([days + 6, days + 6], tribunal.saysOfThem('claimant')),
+  lately([days + 5, days + 5], tribunal.saysOfThem('respondent')),
+  late([days, days], tribunal.appoint),
+];
+
+/**
+ * The way to the tribunal. A side has ten days for the list, whoever is asked three, and an objection seven: none of them has run
+ * out where somebody is still waited for.
+ */
+const tribunals = {
+  'names out': {
+    ends: 'arb_constituting',
+    count: 2,
+    ago: [45, 60],
+    stages: [
+      ...heard('answer'),
+      late([7, 6], tribunal.sendNames),
+      lately([2, 1], tribunal.answers('claimant')),
+    ],
+    ...sole,
+  },
+  'first name asked': {
+    ends: 'arb_constituting',
+    count: 2,
+    ago: [45, 60],
+    stages: list([9, 4, 2]),
+    ...sole,
+  },
+  'one declined': {
+    ends: 'arb_constituting',
+    count: 2,
+    ago: [45, 60],
+    stages: [...list([12, 6, 4]), lately([2, 2], tribunal.declines)],
+    ...sole,
+  },
+  'objected to': {
+    ends: 'arb_constituting',
+    count: 2,
+    ago: [45, 60],
+    stages: [
+      ...list([14, 8, 7]),
+      lately([5, 5], tribunal.discloses({ former_work: SHED, public_position: TALK })),
+      lately([2, 2], tribunal.saysOfThem('respondent', 'objects')),
+    ],
+    ...sole,
+    language: 'hi',
+  },
+  'to be appointed': {
+    ends: 'arb_constituting',
+    count: 2,
+    ago: [50, 65],
+    stages: [
+      ...list([20, 13, 12]),
+      lately([10, 10], tribunal.discloses({ other_office: CLUB })),
+      lately([8, 8], tribunal.saysOfThem('claimant')),
+    ],
+    ...sole,
+  },
+  appointed: { ends: 'arb_appointed', count: 3, ago: [60, 110], stages: appointed(8), ...sole },
+  'one withdrew': {
+    ends: 'arb_constituting',
+    count: 2,
+    ago: [65, 110],
+    stages: [...appointed(12), lately([2, 2], tribunal.leaves)],
+    ...sole,
+  },
+} as const satisfies Record<string, Course>;
+
 /** Talks, and the ways out. */
 const others = {
   'con asked': { ends: 'con_wait', count: 3, ago: [20, 26], stages: invited, ...proposal },
@@ -400,7 +486,7 @@ const others = {
     stages: [...invited, people(36, 38, giveUp)],
     ...proposal,
   },
-  'med asked': { ends: 'med_invite', count: 4, ago: [20, 26], stages: invited, ...talk },
+  'med asked': { ends: 'med_invite', count: 3, ago: [20, 26], stages: invited, ...talk },
   'med of three': {
     ends: 'med_invite',
     count: 2,
@@ -459,7 +545,7 @@ const others = {
   },
   'withdrawn early': {
     ends: 'withdrawn',
-    count: 3,
+    count: 2,
     ago: [20, 100],
     stages: [...admitted, people(1, 4, withdraw)],
   },
@@ -499,4 +585,9 @@ const others = {
   },
 } as const satisfies Record<string, Course>;
 
-export const COURSES: Readonly<Record<string, Course>> = { ...beginnings, ...services, ...others };
+export const COURSES: Readonly<Record<string, Course>> = {
+  ...beginnings,
+  ...services,
+  ...tribunals,
+  ...others,
+};

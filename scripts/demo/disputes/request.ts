@@ -18,6 +18,10 @@ export type Wanted = {
   respondents: number;
   claimants: number;
   isReachable: boolean;
+  /** Whether one arbitrator was agreed on; where not, chance says whether one or three. */
+  isSole: boolean;
+  /** The respondents’ language, where it is not left to chance. */
+  language: Language | null;
 };
 
 /** Whoever files: for themself or for a business. With an account they are signed in; without, a mailed link proves their address. */
@@ -75,7 +79,7 @@ export function requestFrom(
   wanted: Wanted,
 ): Written {
   const matter = chance.one(MATTERS);
-  const language = chance.weighted<Language>({ en: 50, hi: 27, mr: 23 });
+  const language = wanted.language ?? chance.weighted<Language>({ en: 50, hi: 27, mr: 23 });
   const others = Array.from({ length: wanted.respondents }, () =>
     otherParty({ chance, person, today }, wanted, language),
   );
@@ -168,8 +172,12 @@ function otherParty({ chance, person }: Around, { isReachable }: Wanted, languag
   };
 }
 
-function agreementFrom(chance: Chance, { clause, process }: Wanted, causeOn: string) {
-  const place = { seat: 'Mumbai', language: 'en', arbitrators: chance.percent(90) ? '1' : '3' };
+function agreementFrom(chance: Chance, { clause, process, isSole }: Wanted, causeOn: string) {
+  const place = {
+    seat: 'Mumbai',
+    language: 'en',
+    arbitrators: chance.percent(90) || isSole ? '1' : '3',
+  };
   const nothing = {
     has: 'none',
     clause: '',

@@ -27,9 +27,12 @@ export async function work(one: Case): Promise<void> {
 }
 
 /** The respondent signs up at the address at which the notice reached them, and so stands in the dispute by an account. */
-async function accountOf({ desk: { house, chance } }: Case, party: Party): Promise<Person> {
+async function accountOf(one: Case, party: Party): Promise<Person> {
+  const { house, chance } = one.desk;
   const email = party.contacts.find(({ channel }) => channel === 'email')?.value ?? '';
-  return signUp(house, chance, { name: party.name, email });
+  const person = await signUp(house, chance, { name: party.name, email });
+  one.accounts.set(party.id, person);
+  return person;
 }
 
 type Paper = { title: string; kind: string; name: string; bytes: Uint8Array<ArrayBuffer> };

@@ -1,0 +1,144 @@
+// From the list of names to the arbitrator: what the registrar, the two sides, and whoever is asked do there.
+import type { Language } from '../../../src/kernel/language.ts';
+import type { DisclosureAnswer } from '../../../src/modules/appointments/rules/disclosure/disclosure.ts';
+import {
+  type DisclosureQuestion,
+  QUESTIONS,
+} from '../../../src/modules/appointments/rules/disclosure/questions.ts';
+import { ask, type Person } from '../door.ts';
+import { type Case, firstOf } from './case.ts';
+
+type Side = 'claimant' | 'respondent';
+type Named = { id: string; name: string };
+
+/** Sends both sides the five names that the ranking puts first. */
+export async function sendNames(one: Case): Promise<void> {
+  const { house, registrar } = one.desk;
+  const path = `/api/office/disputes/${one.id}/tribunal`;
+  const { proposal } = await ask<{ proposal: { first: Named[] } | null }>(house, 'GET', path, {
+    by: registrar,
+  });
+  const names = (proposal?.first ?? []).map(({ id }) => id);
+  await ask(house, 'POST', `${path}/lists`, { body: { names, reason: '' }, by: registrar });
+}
+
+type Sheet = {
+  list: { id: string; names: Named[]; mayAnswer: Named[] } | null;
+  maySay: Named[];
+};
+
+/** One side strikes a name and puts three of the others in order; with the last answer the first name is asked. */
+export const answers =
+  (side: Side) =>
+  async (one: Case): Promise<void> => {
+    const { house, chance } = one.desk;
+    const by = accountAt(one, side);
+    const path = `/api/disputes/${one.id}/tribunal`;
+    const { list } = await ask<Sheet>(house, 'GET', path, { by });
+    if (!list) throw new Error('No list is out.');
+    const [struck = '', ...ranking] = chance.some(list.names, 4).map(({ id }) => id);
+    for (const { id: partyId } of list.mayAnswer) {
+      const body = { list: list.id, partyId, strikes: [struck], ranking };
+      const { isClosed } = await ask<{ isClosed: boolean }>(house, 'POST', `${path}/replies`, {
+        body,
+        by,
+      });
+      if (isClosed) await meet(one);
+    }
+  };
+
+/** One side says what it thinks of whoever disclosed. */
+export const saysOfThem =
+  (side: Side, said: 'nothing' | 'objects' = 'nothing') =>
+  async (one: Case): Promise<void> => {
+    const by = accountAt(one, side);
+    const path = `/api/disputes/${one.id}/tribunal`;
+    const { maySay } = await ask<Sheet>(one.desk.house, 'GET', path, { by });
+    const objects = said === 'objects';
+    const reason = objects ? DOUBTS[firstOf(one).language] : '';
+    for (const { id: partyId } of maySay)
+      await ask(one.desk.house, 'POST', `${path}/objections`, {
+        body: { partyId, objects, reason },
+        by,
+      });
+  };
+
+type Own = { name: string; experience: string; counted: unknown[] };
+
+/** Whoever is asked signs the disclosure; who has as many disputes as they take declines, and the next one signs. */
+export const discloses =
+  (yes: Partial<Record<DisclosureQuestion, string>> = {}) =>
+  async (one: Case): Promise<void> => {
+    const { house, chance } = one.desk;
+    const path = `/api/appointments/${one.id}`;
+    const by = askedIn(one);
+    const { name, experience, counted } = await ask<Own>(house, 'GET', path, { by });
+    const answered: DisclosureAnswer[] = QUESTIONS.map((question) => ({
+      question,
+      isYes: question in yes,
+      what: yes[question] ?? '',
+    }));
+    const body = {
+      experience: experience || 'Nine arbitrations as a sole arbitrator.',
+      elsewhere: chance.whole(0, 4),
+      answers: answered,
+      signedAs: name,
+      counted: counted.length,
+    };
+    try {
+      await ask(house, 'POST', `${path}/acceptance`, { body, by });
+    } catch (error) {
+      if (!String(error).includes('"full"')) throw error;
+      await declines(one);
+      await discloses(yes)(one);
+    }
+  };
+
+export async function declines(one: Case): Promise<void> {
+  const path = `/api/appointments/${one.id}/refusal`;
+  await ask(one.desk.house, 'POST', path, { by: askedIn(one) });
+  await meet(one);
+}
+
+export async function appoint({ desk: { house, registrar }, id }: Case): Promise<void> {
+  const path = `/api/office/disputes/${id}/tribunal/appointment`;
+  await ask(house, 'POST', path, { by: registrar });
+}
+
+export async function leaves(one: Case): Promise<void> {
+  const body = {
+    reason: 'I am to be operated on in two weeks and cannot say when I can sit again.',
+  };
+  await ask(one.desk.house, 'POST', `/api/appointments/${one.id}/withdrawal`, {
+    body,
+    by: askedIn(one),
+  });
+  await meet(one);
+}
+
+/** Who was asked is known from the letter to them: it goes to the address with which they signed up. */
+async function meet(one: Case): Promise<void> {
+  const { house, neutrals } = one.desk;
+  await house.post();
+  const letter = house.letters.findLast(({ text }) =>
+    text.includes(`/account/appointments/${one.id}`),
+  );
+  one.neutral = neutrals.find(({ email }) => email === letter?.to) ?? null;
+}
+
+function askedIn({ neutral }: Case): Person {
+  if (!neutral) throw new Error('Nobody was asked who has an account.');
+  return neutral;
+}
+
+function accountAt(one: Case, side: Side): Person {
+  const found = side === 'claimant' ? one.claimant : one.accounts.get(firstOf(one).id);
+  if (!found) throw new Error(`The ${side} has no account.`);
+  return found;
+}
+
+const DOUBTS: Record<Language, string> = {
+  en: 'Their chambers are on the same floor as those of the claimant’s accountant. We were told so by the lift operator.',
+  hi: 'इनका दफ़्तर उसी इमारत में है जहाँ दूसरे पक्ष के मुनीम बैठते हैं। दोनों को साथ आते-जाते देखा गया है। मुझे भरोसा नहीं होता।',
+  mr: 'यांचे कार्यालय समोरच्या बाजूच्या हिशेबनिसाच्याच इमारतीत आहे. दोघांना एकत्र ये-जा करताना पाहिले आहे.',
+};
