@@ -1,6 +1,6 @@
 import type { Day } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
-import { APPOINTING, ENDING } from '../rules/neutrals.ts';
+import { APPOINTING } from '../rules/neutrals.ts';
 import { FINAL } from '../rules/words.ts';
 import {
   type AppointmentCount,
@@ -28,7 +28,6 @@ export async function appointmentsHere(
   const counts = await countAppointments(db, {
     people: [...people],
     appoints: [...APPOINTING],
-    ends: [...ENDING],
     final: [...FINAL],
   });
   return new Map(counts.map((one) => [one.personId, one]));

@@ -1,4 +1,5 @@
 import type { StandingAs } from './access.ts';
+import { EVENT_TYPES, rowOf } from './machine.ts';
 
 export type DisputeNeutral = {
   personId: string;
@@ -20,6 +21,10 @@ export const appointedAs = (type: string): DisputeNeutral['as'] | null => APPOIN
 /** The events that make somebody a neutral, and those that end it. */
 export const APPOINTING: readonly string[] = Object.keys(APPOINTS);
 export const ENDING: readonly string[] = ENDS;
+/** And those that end all of them: without its basis there was no arbitration, and nobody was appointed in it (law and lifecycle 3.3). */
+export const UNFOUNDING: readonly string[] = EVENT_TYPES.filter(
+  (type) => rowOf(type)?.takesBack === 'request',
+);
 
 /** Who decides, or helps to agree, in a dispute: the one place that says so, from what has happened in it. */
 export function neutralsOf(events: readonly Appointed[]): DisputeNeutral[] {
@@ -27,6 +32,7 @@ export function neutralsOf(events: readonly Appointed[]): DisputeNeutral[] {
   for (const { type, details } of events) {
     const personId = details.neutral;
     const as = APPOINTS[type];
+    if (UNFOUNDING.includes(type)) neutrals.clear();
     if (typeof personId !== 'string') continue;
     if (as) neutrals.set(personId, { personId, as });
     else if (ENDS.includes(type)) neutrals.delete(personId);

@@ -1,14 +1,20 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Day } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
-import { APPOINTING, ENDING } from '../rules/neutrals.ts';
+import { APPOINTING, ENDING, UNFOUNDING } from '../rules/neutrals.ts';
+
+/** Whether an event of an appointment is followed by one that ends it: of that neutral, or of the whole arbitration. */
+const hasEnded = sql<SqlBool>`exists (select from dispute_event later
+  where later.dispute_id = event.dispute_id and later.number > event.number
+    and (later.type = any(${[...UNFOUNDING]}::text[])
+      or (later.type = any(${[...ENDING]}::text[]) and later.details->>'neutral' = event.details->>'neutral')))`;
 
 export type AppointmentCount = { personId: string; open: number; concluded: number };
 
 /** How many disputes each of some people was appointed in, by what happened there: those that go on, and those that are over. */
 export async function countAppointments(
   db: Db,
-  { people, appoints, ends, final }: Record<'people' | 'appoints' | 'ends' | 'final', string[]>,
+  { people, appoints, final }: Record<'people' | 'appoints' | 'final', string[]>,
 ): Promise<AppointmentCount[]> {
   if (people.length === 0) return [];
   const { rows } = await sql<AppointmentCount>`
@@ -16,8 +22,7 @@ export async function countAppointments(
     from (select event.details->>'neutral' as who, bool_or(dispute.state = any(${final}::text[])) as is_over
       from dispute_event event join dispute on dispute.id = event.dispute_id
       where event.type = any(${appoints}::text[]) and event.details->>'neutral' = any(${people}::text[])
-        and not exists (select from dispute_event later where later.dispute_id = event.dispute_id and later.number > event.number
-          and later.type = any(${ends}::text[]) and later.details->>'neutral' = event.details->>'neutral')
+        and not ${hasEnded}
       group by event.dispute_id, who) each_of group by who`.execute(db);
   return rows;
 }
@@ -51,7 +56,7 @@ export function listNeutralEvents(db: Db, disputeId: string): Promise<NeutralEve
   return db
     .selectFrom('dispute_event')
     .where('disputeId', '=', disputeId)
-    .where('type', 'in', [...APPOINTING, ...ENDING])
+    .where('type', 'in', [...APPOINTING, ...ENDING, ...UNFOUNDING])
     .orderBy('number')
     .select(['type', 'details'])
     .$castTo<NeutralEvent>() // what is kept there are objects
@@ -68,8 +73,7 @@ export async function listDecidedBy(
     select distinct on (event.dispute_id) event.dispute_id, event.type from dispute_event event
     where event.details->>'neutral' = ${personId} and event.type = any(${[...APPOINTING]}::text[])
       and (${before}::uuid is null or event.dispute_id < ${before}::uuid)
-      and not exists (select from dispute_event later where later.dispute_id = event.dispute_id and later.number > event.number
-        and later.type = any(${[...ENDING]}::text[]) and later.details->>'neutral' = ${personId})
+      and not ${hasEnded}
     order by event.dispute_id desc, event.number desc limit ${most}`.execute(db);
   return rows;
 }

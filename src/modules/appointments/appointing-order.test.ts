@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { App } from '#platform/http.ts';
+import { asking } from '../../../tests/api-request.ts';
+import { appWith } from '../../../tests/app.ts';
+import { type SignedIn, signedIn } from '../../../tests/cast.ts';
+import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
+import { aFiling } from '../../../tests/disputes.ts';
+import { dispatched, go, responseDeps } from '../../../tests/notices.ts';
+import { onPanel } from '../../../tests/panel-members.ts';
+import { newId } from '../../platform/ids.ts';
+import { limitsFor } from '../disputes/actions/limits.ts';
+import { addMember, findFile } from '../disputes/actions/reading.ts';
+import { QUESTIONS } from './rules/disclosure/questions.ts';
+
+// What may go wrong between a list of names and an appointment, and in which order (law and lifecycle 6.5 and 6.8).
+let database: TestDatabase;
+let wired: Awaited<ReturnType<typeof responseDeps>>;
+let app: App;
+let rhea: SignedIn;
+let ada: SignedIn;
+let ben: SignedIn;
+const clock = { now: new Date('2026-11-02T06:30:00Z') };
+const NAMES = ['Asha Rao', 'Bina Das', 'Chetan Oak', 'Dev Nair', 'Esha Kaul', 'Farid Ali'];
+const START = '2026-11-23T06:30:00Z';
+type Neutral = SignedIn & { id: string; name: string };
+const panel = new Map<string, Neutral>();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  wired = await responseDeps(database.db, clock);
+  app = appWith(database, { now: () => clock.now, papers: wired.papers });
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  clock.now = new Date(START);
+  const { db } = database;
+  await db.deleteFrom('try_count').execute();
+  await db.updateTable('panel_listing').set({ state: 'withdrawn' }).execute();
+  panel.clear();
+  for (const name of NAMES) {
+    const one = await signedIn(db, { name, now: clock.now });
+    const id = await onPanel(db, clock.now, { name, personId: one.personId });
+    panel.set(id, { ...one, id, name });
+  }
+  [rhea, ada, ben] = [
+    await signedIn(db, { roles: ['registrar'], name: 'Rhea Registrar', now: clock.now }),
+    await signedIn(db, { name: 'Ada Trader', now: clock.now }),
+    await signedIn(db, { name: 'Ben Borrower', now: clock.now }),
+  ];
+});
+
+const ask = asking(() => app);
+
+async function answered(change: Parameters<typeof aFiling>[0] = {}) {
+  const one = await dispatched(wired, aFiling(change));
+  await go(wired, one.id, [['served', 'system']], one.partyId);
+  await go(wired, one.id, [['answered', 'respondent']], one.partyId);
+  const { id: claimant } = await database.db
+    .selectFrom('dispute_party')
+    .where('disputeId', '=', one.id)
+    .where('side', '=', 'claimant')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  for (const [partyId, { personId }] of [
+    [claimant, ada],
+    [one.partyId, ben],
+  ] as const)
+    await addMember(database.db, {
+      ...{ id: newId(), disputeId: one.id, partyId, personId, email: null },
+      ...{ role: 'party', at: clock.now },
+    });
+  return { ...one, claimant, respondent: one.partyId };
+}
+type Waiting = Awaited<ReturnType<typeof answered>>;
+
+const post = async (path: string, { cookie }: SignedIn, body: Record<string, unknown> = {}) =>
+  ask('POST', path, { cookie, body });
+const office = async ({ id }: Waiting, { cookie } = rhea) =>
+  (await ask('GET', `/api/office/disputes/${id}/tribunal`, { cookie })).data;
+const inOffice = (what: string, { id }: Waiting, body = {}, who = rhea) =>
+  post(`/api/office/disputes/${id}/tribunal/${what}`, who, body);
+/** A list that both sides answered alike, so that its names are asked in its order. */
+async function invited(change: Parameters<typeof aFiling>[0] = {}, keep = 5) {
+  const one = await answered(change);
+  return { ...one, names: await listed(one, keep) };
+}
+
+async function listed(one: Waiting, keep = 5, reason = ''): Promise<Neutral[]> {
+  const first = (await office(one)).proposal.first.map(({ id }: { id: string }) => id);
+  const sent = await inOffice('lists', one, { names: first, reason });
+  expect(sent.status).toBe(201);
+  const list = sent.data.list;
+  const said = { list, strikes: first.slice(keep), ranking: first.slice(0, keep) };
+  for (const [who, partyId] of [
+    [ada, one.claimant],
+    [ben, one.respondent],
+  ] as const)
+    expect(
+      (await post(`/api/disputes/${one.id}/tribunal/replies`, who, { partyId, ...said })).status,
+    ).toBe(201);
+  return first.map((id: string) => panel.get(id) as Neutral);
+}
+
+const accept = async (one: Waiting, who: Neutral, counted = 0) =>
+  post(`/api/appointments/${one.id}/acceptance`, who, {
+    experience: 'Ten awards.',
+    elsewhere: 0,
+    answers: QUESTIONS.map((question) => ({ question, isYes: false, what: '' })),
+    signedAs: who.name,
+    counted,
+  });
+const say = (one: Waiting, who: SignedIn, partyId: string, reason = '') =>
+  post(`/api/disputes/${one.id}/tribunal/objections`, who, {
+    ...{ partyId, objects: reason !== '', reason },
+  });
+const heard = async (one: Waiting) => {
+  expect((await say(one, ada, one.claimant)).status).toBe(201);
+  expect((await say(one, ben, one.respondent)).status).toBe(201);
+};
+const running = async ({ id }: Waiting) => {
+  const file = await findFile(database.db, id);
+  const limits = file ? await limitsFor(database.db, file, clock.now) : [];
+  return limits.flatMap(({ state, row }) => (state === 'running' ? [row] : []));
+};
+const first = ({ names }: { names: Neutral[] }) => names[0] as Neutral;
+
+async function appointed() {
+  const one = await invited();
+  expect((await accept(one, first(one))).status).toBe(201);
+  await heard(one);
+  expect((await inOffice('appointment', one)).status).toBe(201);
+  return one;
+}
+
+test('an arbitrator whose dispute lost its basis reads nothing of it any more, and is not the second one later', async () => {
+  const one = await appointed();
+  const arbitrator = first(one);
+  const { cookie } = arbitrator;
+  const board = () => ask('GET', `/api/disputes/${one.id}`, { cookie });
+  expect((await board()).status).toBe(200);
+  await go(wired, one.id, [['basis_withdrawn', 'registrar']]);
+  expect((await board()).status).toBe(404);
+  expect((await ask('GET', '/api/disputes', { cookie })).data.disputes).toEqual([]);
+});
+
+test('no limit of the tribunal runs on after the dispute lost its basis', async () => {
+  const one = await appointed();
+  await go(wired, one.id, [['basis_withdrawn', 'registrar']]);
+  const rows = await running(one);
+  expect(rows).not.toContain('pleadings');
+  expect(rows).not.toContain('preliminary_meeting');
+});
