@@ -79,6 +79,8 @@ const office = async ({ id }: Waiting, { cookie } = rhea) =>
   (await ask('GET', `/api/office/disputes/${id}/tribunal`, { cookie })).data;
 const inOffice = (what: string, { id }: Waiting, body = {}, who = rhea) =>
   post(`/api/office/disputes/${id}/tribunal/${what}`, who, body);
+const codeOf = async (answer: ReturnType<typeof ask>) => (await answer).error?.code;
+
 /** A list that both sides answered alike, so that its names are asked in its order. */
 async function invited(change: Parameters<typeof aFiling>[0] = {}, keep = 5) {
   const one = await answered(change);
@@ -123,6 +125,7 @@ const running = async ({ id }: Waiting) => {
   return limits.flatMap(({ state, row }) => (state === 'running' ? [row] : []));
 };
 const first = ({ names }: { names: Neutral[] }) => names[0] as Neutral;
+const second = ({ names }: { names: Neutral[] }) => names[1] as Neutral;
 
 async function appointed() {
   const one = await invited();
@@ -131,6 +134,40 @@ async function appointed() {
   expect((await inOffice('appointment', one)).status).toBe(201);
   return one;
 }
+
+async function asRegistrar(who: Neutral): Promise<Neutral> {
+  await database.db
+    .insertInto('identity_role')
+    .values({
+      ...{ id: newId(), personId: who.personId, role: 'registrar' },
+      ...{ givenBy: null, givenAt: clock.now },
+    })
+    .execute();
+  await database.db
+    .updateTable('identity_session')
+    .set({ secondFactorAt: clock.now })
+    .where('personId', '=', who.personId)
+    .execute();
+  return who;
+}
+
+test('a registrar who is asked to decide, or may be asked next, does nothing for the office in the dispute', async () => {
+  const one = await invited();
+  const [both, next] = [await asRegistrar(first(one)), await asRegistrar(second(one))];
+  const { status } = await ask('GET', `/api/office/disputes/${one.id}/tribunal`, {
+    cookie: both.cookie,
+  });
+  expect(status).toBe(403);
+  expect((await accept(one, both)).status).toBe(201);
+  await say(one, ada, one.claimant, 'They are the registrar.');
+  await say(one, ben, one.respondent);
+  const dismissed = { partyId: one.claimant, upheld: false, reason: 'I am not.' };
+  expect(await codeOf(inOffice('decisions', one, dismissed, both))).toBe('own_dispute');
+  expect(await codeOf(inOffice('appointment', one, {}, both))).toBe('own_dispute');
+  // Whoever would be asked next decides no objection to the first.
+  const upheld = { partyId: one.claimant, upheld: true, reason: 'It is so.' };
+  expect(await codeOf(inOffice('decisions', one, upheld, next))).toBe('own_dispute');
+});
 
 test('an arbitrator whose dispute lost its basis reads nothing of it any more, and is not the second one later', async () => {
   const one = await appointed();

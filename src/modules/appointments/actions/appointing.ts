@@ -3,7 +3,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { undone } from '#modules/disputes/actions/heading.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { type Details, moveDispute } from '#modules/disputes/actions/moves.ts';
-import { factsFor, findFile, officeIn } from '#modules/disputes/actions/reading.ts';
+import { factsFor, findFile, type OfficeStanding } from '#modules/disputes/actions/reading.ts';
 import { officerBy } from '#modules/disputes/actions/scrutiny.ts';
 import type {
   DisputeFacts,
@@ -16,6 +16,7 @@ import { owe } from '#platform/outbox.ts';
 import { endInvitations, findLastInvitation } from '../store/invitations.ts';
 import { askNext, passOn } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import { officeForTribunal } from './office-standing.ts';
 import { candidateStanding } from './standing.ts';
 
 type Code = DisputeMoveRefusal | 'unknown';
@@ -25,7 +26,7 @@ type Outcome = Result<{ id: string }, Code>;
 type Act = (tx: Db, at: Standing) => Promise<Outcome>;
 type Standing = {
   facts: DisputeFacts;
-  as: NonNullable<Awaited<ReturnType<typeof officeIn>>>['as'];
+  as: OfficeStanding['as'];
   neutral: string | null;
   ties: number;
 };
@@ -35,7 +36,7 @@ async function asRegistrar(
   viewer: Viewer,
   { id, act }: { id: string; act: Act },
 ): Promise<Outcome> {
-  const office = await officeIn(deps.db, viewer, id);
+  const office = await officeForTribunal(deps.db, viewer, id);
   if (!office) return refuse('unknown');
   const outcome = await undone<Outcome>(deps.db, async (tx) => {
     await holdDispute(tx, id);

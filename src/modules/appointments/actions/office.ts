@@ -6,7 +6,7 @@ import {
   type DisputeFile,
   factsFor,
   findFile,
-  officeIn,
+  type OfficeStanding,
 } from '#modules/disputes/actions/reading.ts';
 import { officerBy } from '#modules/disputes/actions/scrutiny.ts';
 import { type DisputeMoveRefusal, moved } from '#modules/disputes/rules/machine.ts';
@@ -20,6 +20,7 @@ import { addList, closeList, findLastList, listNames } from '../store/lists.ts';
 import { nextName } from './asking.ts';
 import { candidateOf } from './candidate.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import { officeForTribunal } from './office-standing.ts';
 import { type ProposalMade, proposalFor } from './proposing.ts';
 import { candidateStanding } from './standing.ts';
 
@@ -31,7 +32,7 @@ const STATE = 'arb_constituting';
 /** What the office sees of the way to a tribunal: the list that is out or was answered, and whom it may name next. */
 export async function tribunalForOffice(deps: AppointmentsDeps, viewer: Viewer, id: string) {
   const { db, now } = deps;
-  const standing = await officeIn(db, viewer, id);
+  const standing = await officeForTribunal(db, viewer, id);
   const file = standing && (await findFile(db, id));
   if (!standing || !file) return null;
   const facts = await factsFor(db, file, now());
@@ -71,7 +72,7 @@ export async function sendList(
   viewer: Viewer,
   sending: ListToSend,
 ): Promise<Result<{ list: string }, ListRefusal>> {
-  const standing = await officeIn(deps.db, viewer, sending.id);
+  const standing = await officeForTribunal(deps.db, viewer, sending.id);
   if (!standing) return refuse('unknown');
   type Outcome = Result<{ list: string }, ListRefusal>;
   const outcome = await deps.db.transaction().execute(async (tx): Promise<Outcome> => {
@@ -94,7 +95,7 @@ export async function sendList(
 
 type Keeping = {
   viewer: Viewer;
-  standing: NonNullable<Awaited<ReturnType<typeof officeIn>>>;
+  standing: OfficeStanding;
   sending: ListToSend;
   made: ProposalMade;
 };

@@ -4,11 +4,12 @@ import { addressesOf, listPeople } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/request-cache.ts';
 import { addressKey } from '../rules/addresses.ts';
+import { NAMING } from '../rules/neutrals.ts';
 import { listConcerned, type PersonKeys } from '../store/conflict-of-interest.ts';
 
 /**
  * Those of some disputes that concern a person, so that they work on them for nobody: as a party, a member or representative of
- * a side, its neutral now or before, somebody with an address on file for a party, or one of the people of an institution that
+ * a side, its neutral now or before or whoever was asked to be it, somebody with an address on file for a party, or one of the people of an institution that
  * files. Nobody decides in
  * a matter of their own (the rule against bias, nemo judex in causa sua); another registrar or officer does.
  */
@@ -21,28 +22,30 @@ export async function concernedAmong(
   const person = keysOf({ id: personId, ...(await addressesOf(db, personId)) });
   const ids = [...new Set(disputeIds)].sort();
   const found = await once(db, ['concerned', personId, ...ids], () =>
-    listConcerned(db, [person], ids),
+    listConcerned(db, [person], { disputeIds: ids, naming: NAMING }),
   );
   return new Set(found.map(({ disputeId }) => disputeId));
 }
 
-/** Those of some people whom one dispute concerns: as many statements for all of them as for one. */
+/** Those of some people whom one dispute concerns otherwise than by being asked to decide it: as many statements for all of them as for one. */
 export async function concernedPeople(
   db: Db,
   personIds: readonly string[],
   disputeId: string,
 ): Promise<Set<string>> {
-  return (await concernedIn(db, personIds, [disputeId])).get(disputeId) ?? new Set();
+  const people = await listPeople(db, [...new Set(personIds)]);
+  const found = await listConcerned(db, people.map(keysOf), { disputeIds: [disputeId] });
+  return new Set(found.map(({ personId }) => personId));
 }
 
-/** Of some people and some disputes, whom each concerns, by its id: as many statements for all of them as for one. */
+/** Of some people and some disputes, whom each concerns so that they work on it for nobody, by its id: as many statements for all of them as for one. */
 export async function concernedIn(
   db: Db,
   personIds: readonly string[],
   disputeIds: readonly string[],
 ): Promise<Map<string, Set<string>>> {
   const people = await listPeople(db, [...new Set(personIds)]);
-  const found = await listConcerned(db, people.map(keysOf), disputeIds);
+  const found = await listConcerned(db, people.map(keysOf), { disputeIds, naming: NAMING });
   const of = Map.groupBy(found, ({ disputeId }) => disputeId);
   return new Map(
     disputeIds.map((id) => [id, new Set(of.get(id)?.map(({ personId }) => personId))]),
@@ -55,7 +58,7 @@ export async function concernedByAddress(
   people: readonly Reachable[],
   disputeId: string,
 ): Promise<Set<string>> {
-  const found = await listConcerned(db, people.map(keysOf), [disputeId]);
+  const found = await listConcerned(db, people.map(keysOf), { disputeIds: [disputeId] });
   return new Set(found.map(({ personId }) => personId));
 }
 

@@ -21,6 +21,8 @@ export const appointedAs = (type: string): DisputeNeutral['as'] | null => APPOIN
 /** The events that make somebody a neutral, and those that end it. */
 export const APPOINTING: readonly string[] = Object.keys(APPOINTS);
 export const ENDING: readonly string[] = ENDS;
+/** Those after which somebody has a stake in it as a neutral: whoever is asked to decide is to be judged by others from then on. */
+export const NAMING: readonly string[] = [...APPOINTING, 'arbitrator_invited'];
 /** And those that end all of them: without its basis there was no arbitration, and nobody was appointed in it (law and lifecycle 3.3). */
 export const UNFOUNDING: readonly string[] = EVENT_TYPES.filter(
   (type) => rowOf(type)?.takesBack === 'request',

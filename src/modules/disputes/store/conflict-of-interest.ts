@@ -12,12 +12,15 @@ export type PersonKeys = {
 /**
  * Of some people and some disputes, each pair in which the person is somebody: a member of either side, or let in by one, now or at
  * any time before, or through an institution now; a representative; its neutral, now or before; or with an address of theirs on file for a party, an old
- * one too. The respondent's side counts before the dispute was opened to it.
+ * one too. `naming` are the events that make somebody its neutral. The respondent's side counts before the dispute was opened to it.
  */
 export async function listConcerned(
   db: Db,
   people: readonly PersonKeys[],
-  disputeIds: readonly string[],
+  {
+    disputeIds,
+    naming = APPOINTING,
+  }: { disputeIds: readonly string[]; naming?: readonly string[] },
 ): Promise<{ personId: string; disputeId: string }[]> {
   if (disputeIds.length === 0 || people.length === 0) return [];
   const key = (column: string) => sql`dispute_address_key('email', ${sql.ref(column)})`;
@@ -33,7 +36,7 @@ export async function listConcerned(
       or exists (select from dispute_invitation invitation where invitation.dispute_id = dispute.id
         and invitation.person_id = who.person_id)
       or exists (select from dispute_event event where event.dispute_id = dispute.id
-        and event.type = any(${[...APPOINTING]}::text[]) and event.details->>'neutral' = who.person_id::text)
+        and event.type = any(${[...naming]}::text[]) and event.details->>'neutral' = who.person_id::text)
       or exists (select from dispute_party party join dispute_contact contact on contact.party_id = party.id
         where party.dispute_id = dispute.id and ((contact.channel = 'email' and ${key('contact.value')} = any(who.emails))
           or (contact.channel = 'mobile' and ${digits('contact.value')} = any(who.mobiles))))
