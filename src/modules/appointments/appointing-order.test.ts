@@ -11,6 +11,7 @@ import { newId } from '../../platform/ids.ts';
 import { limitsFor } from '../disputes/actions/limits.ts';
 import { addMember, findFile } from '../disputes/actions/reading.ts';
 import { QUESTIONS } from './rules/disclosure/questions.ts';
+import { findLastInvitation } from './store/invitations.ts';
 
 // What may go wrong between a list of names and an appointment, and in which order (law and lifecycle 6.5 and 6.8).
 let database: TestDatabase;
@@ -77,8 +78,16 @@ const post = async (path: string, { cookie }: SignedIn, body: Record<string, unk
   ask('POST', path, { cookie, body });
 const office = async ({ id }: Waiting, { cookie } = rhea) =>
   (await ask('GET', `/api/office/disputes/${id}/tribunal`, { cookie })).data;
-const inOffice = (what: string, { id }: Waiting, body = {}, who = rhea) =>
-  post(`/api/office/disputes/${id}/tribunal/${what}`, who, body);
+const see = async ({ id }: Waiting, { cookie }: SignedIn) =>
+  (await ask('GET', `/api/disputes/${id}/tribunal`, { cookie })).data;
+/** Who was asked last there, as the pages name them; nobody's id where nobody was. */
+const askedIn = async ({ id }: Waiting): Promise<string> =>
+  (await findLastInvitation(database.db, id))?.id ?? newId();
+const inOffice = async (what: string, one: Waiting, body = {}, who = rhea) =>
+  post(`/api/office/disputes/${one.id}/tribunal/${what}`, who, {
+    ...(what === 'lists' ? {} : { candidate: await askedIn(one) }),
+    ...body,
+  });
 const codeOf = async (answer: ReturnType<typeof ask>) => (await answer).error?.code;
 
 /** A list that both sides answered alike, so that its names are asked in its order. */
@@ -111,9 +120,10 @@ const accept = async (one: Waiting, who: Neutral, counted = 0) =>
     signedAs: who.name,
     counted,
   });
-const say = (one: Waiting, who: SignedIn, partyId: string, reason = '') =>
+const decline = (one: Waiting, who: Neutral) => post(`/api/appointments/${one.id}/refusal`, who);
+const say = async (one: Waiting, who: SignedIn, partyId: string, reason = '') =>
   post(`/api/disputes/${one.id}/tribunal/objections`, who, {
-    ...{ partyId, objects: reason !== '', reason },
+    ...{ partyId, candidate: await askedIn(one), objects: reason !== '', reason },
   });
 const heard = async (one: Waiting) => {
   expect((await say(one, ada, one.claimant)).status).toBe(201);
@@ -187,3 +197,21 @@ test('no limit of the tribunal runs on after the dispute lost its basis', async 
   expect(rows).not.toContain('pleadings');
   expect(rows).not.toContain('preliminary_meeting');
 });
+
+test('a word about one candidate is not taken for the next, whether a party or the registrar says it', async () => {
+  const one = await invited();
+  await accept(one, first(one));
+  const read = await see(one, ada);
+  await decline(one, first(one));
+  await accept(one, second(one));
+  const late = await post(`/api/disputes/${one.id}/tribunal/objections`, ada, {
+    ...{ partyId: one.claimant, objects: false, reason: '' },
+    candidate: read.candidate.id,
+  });
+  expect(late.error?.code).toBe('not_asked');
+  await heard(one);
+  const office = { candidate: read.candidate.id };
+  expect(await codeOf(inOffice('appointment', one, office))).toBe('not_asked');
+  expect((await inOffice('appointment', one)).status).toBe(201);
+});
+

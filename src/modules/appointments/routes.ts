@@ -80,8 +80,8 @@ export function appointmentsRoutes(app: App, deps: AppointmentsDeps): void {
 
 /** What the registrar does with whoever is asked, and what the parties say of them. */
 function appointingRoutes(app: App, deps: AppointmentsDeps): void {
-  serve(app, appointmentMade, async ({ id }, _, viewer) =>
-    answered(await appoint(deps, viewer, id)),
+  serve(app, appointmentMade, async (input, _, viewer) =>
+    answered(await appoint(deps, viewer, input)),
   );
   serve(app, nextAsked, async ({ id }, _, viewer) => answered(await askNow(deps, viewer, id)));
   serve(app, objectionDecision, async (input, _, viewer) =>

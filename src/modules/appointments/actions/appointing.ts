@@ -13,7 +13,7 @@ import type {
 import { holdNeutral } from '#modules/panel/actions/candidates.ts';
 import type { Db } from '#platform/db.ts';
 import { owe } from '#platform/outbox.ts';
-import { endInvitations, findLastInvitation } from '../store/invitations.ts';
+import { endInvitations, findLastInvitation, isAskedLast } from '../store/invitations.ts';
 import { askNext, passOn } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { officeForTribunal } from './office-standing.ts';
@@ -22,6 +22,8 @@ import { candidateStanding } from './standing.ts';
 type Code = DisputeMoveRefusal | 'unknown';
 type Outcome = Result<{ id: string }, Code>;
 
+/** Whom an act is about; another may have been asked since its page was read. */
+type OfCandidate = { id: string; candidate: string };
 /** What the registrar does, with the dispute held and what is known of whoever is asked. */
 type Act = (tx: Db, at: Standing) => Promise<Outcome>;
 type Standing = {
@@ -34,7 +36,7 @@ type Standing = {
 async function asRegistrar(
   deps: AppointmentsDeps,
   viewer: Viewer,
-  { id, act }: { id: string; act: Act },
+  { id, candidate, act }: { id: string; candidate?: string; act: Act },
 ): Promise<Outcome> {
   const office = await officeForTribunal(deps.db, viewer, id);
   if (!office) return refuse('unknown');
@@ -42,6 +44,7 @@ async function asRegistrar(
     await holdDispute(tx, id);
     const file = await findFile(tx, id);
     if (!file) return refuse('unknown');
+    if (candidate && !(await isAskedLast(tx, id, candidate))) return refuse('not_asked');
     const facts = await factsFor(tx, file, deps.now());
     const neutral = facts.candidate?.neutral ?? null;
     if (neutral) await holdNeutral(tx, neutral);
@@ -71,9 +74,13 @@ function moveAs(
 }
 
 /** Appoints whoever was asked. What ties them to the dispute is counted anew at this moment, under the lock of both. */
-export function appoint(deps: AppointmentsDeps, viewer: Viewer, id: string): Promise<Outcome> {
+export function appoint(
+  deps: AppointmentsDeps,
+  viewer: Viewer,
+  { id, candidate }: OfCandidate,
+): Promise<Outcome> {
   return asRegistrar(deps, viewer, {
-    id,
+    ...{ id, candidate },
     act: async (tx, { as, neutral, ties }) => {
       const done = await moveAs(
         deps,
@@ -108,16 +115,16 @@ async function contactOf(deps: AppointmentsDeps, tx: Db, id: string, personId: s
   return (file && (await candidateStanding(deps, tx, file, personId)))?.candidate.email ?? null;
 }
 
-type Decision = { id: string; partyId: string; upheld: boolean; reason: string };
+type Decision = OfCandidate & { partyId: string; upheld: boolean; reason: string };
 
 /** Decides an objection before the appointment, with reasons; where it is upheld the next name is asked at once. */
 export function decideObjection(
   deps: AppointmentsDeps,
   viewer: Viewer,
-  { id, partyId, upheld, reason }: Decision,
+  { id, candidate, partyId, upheld, reason }: Decision,
 ): Promise<Outcome> {
   return asRegistrar(deps, viewer, {
-    id,
+    ...{ id, candidate },
     act: async (tx, { as, neutral }) => {
       const done = await moveAs(
         deps,
@@ -137,33 +144,33 @@ export function decideObjection(
   });
 }
 
-type WithReason = { id: string; reason: string };
+type WithReason = OfCandidate & { reason: string };
 
 /** Passes on to the next name over what ties whoever is asked to the dispute by now. */
 export function passOver(
   deps: AppointmentsDeps,
   viewer: Viewer,
-  { id, reason }: WithReason,
+  withReason: WithReason,
 ): Promise<Outcome> {
-  return ending(deps, viewer, { id, reason, type: 'next_in_rank' });
+  return ending(deps, viewer, { ...withReason, type: 'next_in_rank' });
 }
 
 /** Records that the mandate ended otherwise than by their own word (ACA ss. 14 and 15). */
 export function endMandate(
   deps: AppointmentsDeps,
   viewer: Viewer,
-  { id, reason }: WithReason,
+  withReason: WithReason,
 ): Promise<Outcome> {
-  return ending(deps, viewer, { id, reason, type: 'arbitrator_withdrew' });
+  return ending(deps, viewer, { ...withReason, type: 'arbitrator_withdrew' });
 }
 
 function ending(
   deps: AppointmentsDeps,
   viewer: Viewer,
-  { id, reason, type }: WithReason & { type: 'next_in_rank' | 'arbitrator_withdrew' },
+  { id, candidate, reason, type }: WithReason & { type: 'next_in_rank' | 'arbitrator_withdrew' },
 ): Promise<Outcome> {
   return asRegistrar(deps, viewer, {
-    id,
+    ...{ id, candidate },
     act: async (tx, { as, neutral, ties }) => {
       const done = await moveAs(
         deps,

@@ -4,16 +4,17 @@ import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { standingOfViewer } from '#modules/disputes/actions/reading.ts';
 import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
+import { isAskedLast } from '../store/invitations.ts';
 import { closeWindow } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
 
-type Saying = { id: string; partyId: string; objects: boolean; reason: string };
+type Saying = { id: string; candidate: string; partyId: string; objects: boolean; reason: string };
 
 /** A party says before the appointment whether it objects; with the last word the window is over for all. */
 export async function sayOfCandidate(
   deps: AppointmentsDeps,
   viewer: Viewer,
-  { id, partyId, objects, reason }: Saying,
+  { id, candidate, partyId, objects, reason }: Saying,
 ): Promise<Result<{ id: string }, DisputeMoveRefusal | 'unknown'>> {
   const standing = await standingOfViewer(deps.db, viewer, id);
   const as = standing?.as;
@@ -22,6 +23,7 @@ export async function sayOfCandidate(
   type Outcome = Result<{ id: string }, DisputeMoveRefusal | 'unknown'>;
   const outcome = await deps.db.transaction().execute(async (tx): Promise<Outcome> => {
     await holdDispute(tx, id);
+    if (!(await isAskedLast(tx, id, candidate))) return refuse('not_asked');
     const moved = await moveDispute(deps, tx, {
       disputeId: id,
       type: objects ? 'objected' : 'no_objection',

@@ -13,7 +13,10 @@ export const objection = endpoint({
   summary:
     'Say before the appointment whether one’s own party objects, once, and with reasons where it does; a challenge under s. 13 stays open after it.',
   source: SOURCE,
-  input: z.strictObject({ id: Id, partyId: Id, objects: z.boolean(), reason: lines(REASON_MAX) }),
+  input: z.strictObject({
+    ...{ id: Id, candidate: Id, partyId: Id },
+    ...{ objects: z.boolean(), reason: lines(REASON_MAX) },
+  }),
   output: Done,
   status: 201,
   errors: moveErrors,
@@ -27,7 +30,10 @@ export const objectionDecision = endpoint({
   source: SOURCE,
   summary:
     'Decide a party’s objection before the appointment, with reasons that both sides read; where it is upheld, the next name is asked.',
-  input: z.strictObject({ id: Id, partyId: Id, upheld: z.boolean(), reason: lines(REASON_MAX) }),
+  input: z.strictObject({
+    ...{ id: Id, candidate: Id, partyId: Id },
+    ...{ upheld: z.boolean(), reason: lines(REASON_MAX) },
+  }),
   output: Done,
   status: 201,
   errors: moveErrors,
@@ -41,7 +47,7 @@ export const appointmentMade = endpoint({
   source: SOURCE,
   summary:
     'Appoint whoever accepted, disclosed, and was not objected to with success, while nothing ties them to the dispute.',
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({ id: Id, candidate: Id }),
   output: Done,
   status: 201,
   errors: moveErrors,
@@ -67,7 +73,7 @@ export const candidatePassed = endpoint({
   needs: 'decide_disputes',
   source: SOURCE,
   summary: 'Pass on to the next name over what ties whoever is asked to the dispute by now.',
-  input: z.strictObject({ id: Id, reason: lines(REASON_MAX) }),
+  input: z.strictObject({ id: Id, candidate: Id, reason: lines(REASON_MAX) }),
   output: Done,
   status: 201,
   errors: moveErrors,
@@ -80,7 +86,7 @@ export const mandateEnd = endpoint({
   needs: 'decide_disputes',
   source: SOURCE,
   summary: 'Record that the mandate of the arbitrator ended, and why (ACA ss. 14 and 15).',
-  input: z.strictObject({ id: Id, reason: lines(REASON_MAX) }),
+  input: z.strictObject({ id: Id, candidate: Id, reason: lines(REASON_MAX) }),
   output: Done,
   status: 201,
   errors: moveErrors,

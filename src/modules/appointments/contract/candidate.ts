@@ -27,6 +27,8 @@ const Objection = z.object({
 
 /** Whoever is asked to decide, and how far that is. */
 export const Candidate = z.object({
+  /** Of the question, by which an act says whom it is about: another may have been asked since the page was read. */
+  id: Id,
   name: z.string(),
   stage: z.enum(['invited', 'accepted', 'disclosed', 'heard', 'appointed']),
   /** Until when they answer, or the parties object; null where neither runs. */

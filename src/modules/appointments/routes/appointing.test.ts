@@ -12,6 +12,7 @@ import { addMember } from '../../disputes/actions/reading.ts';
 import { passOverdue } from '../actions/timers.ts';
 import type { AppointmentsDeps } from '../routes.ts';
 import { QUESTIONS } from '../rules/disclosure/questions.ts';
+import { findLastInvitation } from '../store/invitations.ts';
 
 // From the order of the names to the appointment, through the endpoints (law and lifecycle 6.5; ACA ss. 11 to 15 and 18).
 let database: TestDatabase;
@@ -136,21 +137,26 @@ const decline = ({ id }: Ordered, name: (typeof NAMES)[number]) =>
   ask('POST', `/api/appointments/${id}/refusal`, { cookie: whoIs(name).cookie, body: {} });
 const own = async ({ id }: Ordered, { cookie }: SignedIn) =>
   ask('GET', `/api/appointments/${id}`, { cookie });
-const say = (
-  { id }: Ordered,
+/** Who was asked last there, as the pages name them; nobody's id where nobody was. */
+const askedIn = async ({ id }: Ordered): Promise<string> =>
+  (await findLastInvitation(database.db, id))?.id ?? newId();
+const say = async (
+  one: Ordered,
   { cookie }: SignedIn,
   body: { partyId: string; objects?: boolean; reason?: string },
 ) =>
-  ask('POST', `/api/disputes/${id}/tribunal/objections`, {
+  ask('POST', `/api/disputes/${one.id}/tribunal/objections`, {
     cookie,
-    body: { objects: false, reason: '', ...body },
+    body: { objects: false, reason: '', candidate: await askedIn(one), ...body },
   });
 const seen = async ({ id }: Ordered, { cookie }: SignedIn) =>
   (await ask('GET', `/api/disputes/${id}/tribunal`, { cookie })).data;
 const inOffice = async ({ id }: Ordered) =>
   (await asRhea('GET', `/api/office/disputes/${id}/tribunal`)).data;
-const appoint = ({ id }: Ordered, { cookie } = rhea) =>
-  ask('POST', `/api/office/disputes/${id}/tribunal/appointment`, { cookie, body: {} });
+const appoint = async (one: Ordered, { cookie } = rhea) =>
+  ask('POST', `/api/office/disputes/${one.id}/tribunal/appointment`, {
+    ...{ cookie, body: { candidate: await askedIn(one) } },
+  });
 const typesOf = async ({ id }: Ordered) =>
   (
     await database.db
@@ -393,7 +399,13 @@ describe('the parties may object before the appointment', () => {
     await say(one, ben, { partyId: one.respondent, objects: true, reason: 'A neighbour.' });
     const decide = (body: object, { cookie } = rhea) =>
       ask('POST', `/api/office/disputes/${one.id}/tribunal/decisions`, { cookie, body });
-    const decision = { partyId: one.respondent, upheld: true, reason: 'They share a wall.' };
+    const candidate = await askedIn(one);
+    const decision = {
+      candidate,
+      partyId: one.respondent,
+      upheld: true,
+      reason: 'They share a wall.',
+    };
     expect((await decide(decision, ada)).status).toBe(403);
     expect((await decide({ ...decision, reason: '' })).error?.code).toBe('reason_missing');
     expect((await decide(decision)).status).toBe(201);
@@ -408,6 +420,7 @@ describe('the parties may object before the appointment', () => {
     await say(one, ada, { partyId: one.claimant });
     expect(await codeOf(appoint(one))).toBe('objected');
     await asRhea('POST', `/api/office/disputes/${one.id}/tribunal/decisions`, {
+      candidate: await askedIn(one),
       ...{ partyId: one.respondent, upheld: false, reason: 'They moved away in 2001.' },
     });
     expect((await appoint(one)).status).toBe(201);
@@ -472,8 +485,9 @@ describe('a registrar appoints', () => {
       });
     expect((await inOffice(one)).ties).toEqual(['appointed_often']);
     expect(await codeOf(appoint(one))).toBe('conflict');
+    const candidate = await askedIn(one);
     const pass = (reason: string) =>
-      asRhea('POST', `/api/office/disputes/${one.id}/tribunal/passing`, { reason });
+      asRhea('POST', `/api/office/disputes/${one.id}/tribunal/passing`, { candidate, reason });
     expect((await pass('')).error?.code).toBe('reason_missing');
     expect((await pass('Appointed twice by the claimant.')).status).toBe(201);
     expect((await own(one, whoIs('Bina Das'))).data.state).toBe('open');
@@ -482,7 +496,7 @@ describe('a registrar appoints', () => {
   test('nobody passes over somebody whom nothing ties to the case', async () => {
     const one = await ordered();
     await accept(one);
-    const pass = { reason: 'I would rather have another.' };
+    const pass = { candidate: await askedIn(one), reason: 'I would rather have another.' };
     expect(
       await codeOf(asRhea('POST', `/api/office/disputes/${one.id}/tribunal/passing`, pass)),
     ).toBe('already_done');
@@ -512,6 +526,7 @@ describe('a registrar appoints', () => {
     await unopposed(one);
     await appoint(one);
     const ended = await asRhea('POST', `/api/office/disputes/${one.id}/tribunal/mandate-end`, {
+      candidate: await askedIn(one),
       reason: 'By order of the High Court.',
     });
     expect(ended.status).toBe(201);

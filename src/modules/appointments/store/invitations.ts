@@ -29,6 +29,11 @@ export async function findLastInvitation(
   );
 }
 
+/** Whether a question is the last one in a dispute: what was read of one candidate is not said of the next. */
+export async function isAskedLast(db: Db, disputeId: string, id: string): Promise<boolean> {
+  return (await findLastInvitation(db, disputeId))?.id === id;
+}
+
 /** What a person was asked last in a dispute; nothing for everybody else. */
 export async function findOwnInvitation(
   db: Db,

@@ -121,7 +121,13 @@ describe('a party’s page', () => {
     signedAs: 'Neutral A',
   };
   const candidate = {
-    ...{ name: 'Neutral A', stage: 'disclosed' as const, dueOn: '2026-11-30', disclosure },
+    ...{
+      id: 'asked',
+      name: 'Neutral A',
+      stage: 'disclosed' as const,
+      dueOn: '2026-11-30',
+      disclosure,
+    },
     ...{ documentId: 'paper', said: [] },
   };
 
@@ -146,12 +152,15 @@ describe('a party’s page', () => {
   test('an objection is sent as it was chosen, and nothing is sent without a choice', async () => {
     const fields = [
       ['intent', 'objection'],
+      ['candidate', 'asked'],
       ['partyId', 'ada'],
       ['reason', 'A neighbour.'],
     ] as const;
     expect((await refused(actOnTribunal, fields)).asked).toEqual([]);
     const { asked, sent } = await refused(actOnTribunal, [...fields, ['objects', 'yes']]);
-    expect(asked).toEqual([{ id: 'd1', partyId: 'ada', objects: true, reason: 'A neighbour.' }]);
+    expect(asked).toEqual([
+      { id: 'd1', candidate: 'asked', partyId: 'ada', objects: true, reason: 'A neighbour.' },
+    ]);
     expect(sent.values.reason).toBe('A neighbour.');
   });
 

@@ -9,6 +9,7 @@ export function candidateView(read: CandidateRead | null, parties: Named) {
   const named = new Map(parties.map(({ id, name }) => [id, name]));
   const { stage, invitation, disclosure, dueOn, said } = read;
   return {
+    id: invitation.id,
     name: invitation.name,
     stage,
     dueOn,

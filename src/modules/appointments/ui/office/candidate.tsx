@@ -49,7 +49,9 @@ function Asked({ candidate, tribunal, acted }: CandidateProps) {
       {isRegistrar
         ? candidate.said
             .filter(isOpen)
-            .map((one) => <Decision key={one.partyId} said={one} acted={acted} />)
+            .map((one) => (
+              <Decision key={one.partyId} candidate={candidate} said={one} acted={acted} />
+            ))
         : null}
       {candidate.disclosure ? (
         <Card title={m.disclosure_title()}>
@@ -72,35 +74,51 @@ function stageWords({ stage, name, dueOn }: Candidate): string {
   return words[stage]();
 }
 
-function Acts({ candidate: { stage, name, said }, tribunal: { ties }, acted }: CandidateProps) {
+function Acts({ candidate, tribunal: { ties }, acted }: CandidateProps) {
+  const { stage, name, said } = candidate;
   if (stage === 'appointed')
     return (
-      <WithReason intent="end" label={m.office_tribunal_end()} acted={acted}>
+      <WithReason intent="end" candidate={candidate} label={m.office_tribunal_end()} acted={acted}>
         {m.office_tribunal_end_words()}
       </WithReason>
     );
   if (ties.length > 0)
-    return <WithReason intent="pass" label={m.office_tribunal_pass()} acted={acted} />;
+    return (
+      <WithReason
+        intent="pass"
+        candidate={candidate}
+        label={m.office_tribunal_pass()}
+        acted={acted}
+      />
+    );
   const isDecided = said.every(({ objects, decision }) => !objects || decision !== null);
   if (stage !== 'heard' || !isDecided) return null;
   return (
     <ActForm intent="appoint" acted={acted} label={m.office_tribunal_appoint({ name })}>
+      <Whom candidate={candidate} />
       <p>{m.office_tribunal_appoint_words({ name })}</p>
     </ActForm>
   );
 }
 
+/** Whom the form is about; another may be asked by the time it is sent. */
+function Whom({ candidate: { id } }: Pick<CandidateProps, 'candidate'>) {
+  return <input type="hidden" name="candidate" value={id} />;
+}
+
 type WithReasonProps = {
   intent: string;
+  candidate: Candidate;
   label: string;
   acted: Submission | undefined;
   children?: string;
 };
 
-function WithReason({ intent, label, acted, children }: WithReasonProps) {
+function WithReason({ intent, candidate, label, acted, children }: WithReasonProps) {
   const own = ownOf(acted, intent);
   return (
     <ActForm intent={intent} acted={acted} label={label}>
+      <Whom candidate={candidate} />
       {children ? <p>{children}</p> : null}
       <Reason error={own?.fields.reason} value={own?.values.reason} />
     </ActForm>
@@ -115,9 +133,11 @@ function Reason({ error, value }: { error: string | undefined; value: string | u
   );
 }
 
-type DecisionProps = { said: Candidate['said'][number]; acted: Submission | undefined };
+type DecisionProps = Pick<CandidateProps, 'candidate' | 'acted'> & {
+  said: Candidate['said'][number];
+};
 
-function Decision({ said: { partyId, party }, acted }: DecisionProps) {
+function Decision({ candidate, said: { partyId, party }, acted }: DecisionProps) {
   const own = ownOf(acted, 'decide', partyId);
   const { fields = {}, values = {} } = own ?? {};
   return (
@@ -128,6 +148,7 @@ function Decision({ said: { partyId, party }, acted }: DecisionProps) {
         acted={acted}
         label={m.office_tribunal_decide_send()}
       >
+        <Whom candidate={candidate} />
         <RadioGroup
           legend={m.office_tribunal_decision()}
           name="upheld"

@@ -13,12 +13,16 @@ import { listSending } from '../../contract/tribunal.ts';
 
 type Act = (api: Api, id: string, form: FormData) => Promise<Submission>;
 
-const withReason = (form: FormData, id: string) => ({ id, reason: textIn(form, 'reason') });
+const ofCandidate = (form: FormData, id: string) => ({ id, candidate: textIn(form, 'candidate') });
+const withReason = (form: FormData, id: string) => ({
+  ...ofCandidate(form, id),
+  reason: textIn(form, 'reason'),
+});
 const post = (api: Api, form: FormData) => ({ api, form, done: m.office_dispute_done });
 
 const acts: Readonly<Record<string, Act | undefined>> = {
   ask: (api, id, form) => submit(post(api, form), nextAsked, { id }),
-  appoint: (api, id, form) => submit(post(api, form), appointmentMade, { id }),
+  appoint: (api, id, form) => submit(post(api, form), appointmentMade, ofCandidate(form, id)),
   pass: (api, id, form) => submit(post(api, form), candidatePassed, withReason(form, id)),
   end: (api, id, form) => submit(post(api, form), mandateEnd, withReason(form, id)),
   decide: async (api, id, form) => {

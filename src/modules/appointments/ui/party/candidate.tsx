@@ -39,7 +39,7 @@ export function CandidatePart({ disputeId, tribunal: { candidate, maySay }, sent
           ) : null}
         </Card>
       ) : null}
-      {maySay.length > 0 ? <Saying maySay={maySay} sent={sent} /> : null}
+      {maySay.length > 0 ? <Saying candidate={candidate} maySay={maySay} sent={sent} /> : null}
     </>
   );
 }
@@ -68,13 +68,16 @@ function stageWords({ stage, name, dueOn }: Candidate): string {
     : m.tribunal_candidate_disclosed({ name, day });
 }
 
-function Saying({ maySay, sent }: Pick<Props, 'sent'> & Pick<View, 'maySay'>) {
+type SayingProps = Pick<Props, 'sent'> & Pick<View, 'maySay'> & { candidate: Candidate };
+
+function Saying({ candidate, maySay, sent }: SayingProps) {
   const acted = ownOf(sent, 'objection');
   const { fields = {}, values = {} } = acted ?? {};
   return (
     <Card title={m.tribunal_object_title()}>
       <p>{m.tribunal_object_words()}</p>
       <ActForm intent="objection" acted={sent} label={m.tribunal_object_send()}>
+        <input type="hidden" name="candidate" value={candidate.id} />
         <Party maySay={maySay} chosen={values.partyId} />
         <RadioGroup
           legend={m.tribunal_object_title()}

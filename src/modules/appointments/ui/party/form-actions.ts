@@ -18,6 +18,7 @@ async function sayOfCandidate(api: Api, id: string, form: FormData): Promise<Sub
     return refusedAt({ form }, m.tribunal_object_choose(), { field: 'objects' });
   return submit({ api, form, done: m.tribunal_object_sent }, objection, {
     id,
+    candidate: textIn(form, 'candidate'),
     partyId: textIn(form, 'partyId'),
     objects: said === 'yes',
     reason: textIn(form, 'reason'),
