@@ -4,7 +4,7 @@ import { asking } from '../../../tests/api-request.ts';
 import { appWith } from '../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
-import { aFiling } from '../../../tests/disputes.ts';
+import { aFiling, move } from '../../../tests/disputes.ts';
 import { dispatched, go, responseDeps } from '../../../tests/notices.ts';
 import { onPanel } from '../../../tests/panel-members.ts';
 import { newId } from '../../platform/ids.ts';
@@ -215,3 +215,28 @@ test('a word about one candidate is not taken for the next, whether a party or t
   expect((await inOffice('appointment', one)).status).toBe(201);
 });
 
+test('another list names nobody who was asked before and is asked no more', async () => {
+  const one = await invited({}, 3);
+  for (const name of one.names.slice(0, 3)) expect((await decline(one, name)).status).toBe(201);
+  const { proposal } = await office(one);
+  const shown = [...proposal.first, ...proposal.reserve].map(({ id }: { id: string }) => id);
+  expect(shown).not.toContain(first(one).id);
+});
+
+test('nobody is named who worked on the dispute for the institution before', async () => {
+  const one = await answered();
+  const [who] = [...panel.values()] as [Neutral];
+  const moves = [
+    ['officer_assigned', 'officer', { personId: who.personId, role: 'case_officer' }],
+    ['officer_removed', 'registrar', { personId: rhea.personId, role: 'registrar' }],
+  ] as const;
+  for (const [type, as, by] of moves)
+    await move(wired, {
+      ...{ disputeId: one.id, type, as, by, partyId: null },
+      ...{ why: 'Another takes it.', details: {} },
+    });
+  const { proposal } = await office(one);
+  expect(proposal.barred).toContainEqual(
+    expect.objectContaining({ name: who.name, ties: ['works_on_it'] }),
+  );
+});

@@ -5,6 +5,8 @@ import {
   concernedPeople,
 } from '#modules/disputes/actions/conflict-of-interest.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
+import { candidateIn } from '#modules/disputes/rules/candidate.ts';
+import { happenedOf } from '#modules/disputes/rules/facts.ts';
 import { candidatesOn, type PanelCandidate } from '#modules/panel/actions/candidates.ts';
 import { lookBackFrom } from '#modules/panel/rules/profile.ts';
 import type { Db } from '#platform/db.ts';
@@ -69,11 +71,24 @@ export function namedIn({ parties }: Pick<DisputeFile, 'parties'>): NamedIn {
   };
 }
 
+const OFFICE: readonly string[] = ['case_officer', 'registrar'];
+
+/** Whoever did something in a dispute for the institution, or was given it, and be it long ago (Fifth Schedule, item 16). */
+function workersOn(events: DisputeFile['events']): string[] {
+  return events.flatMap(({ byPerson, byRole, details }) => {
+    const { officer } = details as { officer?: unknown }; // whom it was given to
+    return [
+      ...(byPerson !== null && OFFICE.includes(byRole) ? [byPerson] : []),
+      ...(typeof officer === 'string' ? [officer] : []),
+    ];
+  });
+}
+
 type Among = { candidates: readonly PanelCandidate[]; byPerson: string; today: Day };
 
 export async function membersOf(
   db: Db,
-  { dispute }: DisputeFile,
+  { dispute, events }: DisputeFile,
   { candidates, byPerson, today }: Among,
 ): Promise<Panellist[]> {
   const accounts = candidates.flatMap(({ personId }) => personId ?? []);
@@ -83,6 +98,8 @@ export async function membersOf(
     candidates.map(({ neutralId, email, phone }) => ({ id: neutralId, email, phone })),
     dispute.id,
   );
+  const ofOffice = workersOn(events).concat(byPerson, dispute.officerId ?? '');
+  const { candidatesPast } = candidateIn(events.map(happenedOf));
   const here = await appointmentsHere(db, accounts);
   const before = Map.groupBy(
     await appointmentsSince(db, accounts, lookBackFrom(today)),
@@ -108,7 +125,8 @@ export async function membersOf(
         ...(before.get(one.personId ?? '') ?? []),
       ],
       isReached: reached.has(one.neutralId) || concerned.has(one.personId ?? ''),
-      isOfOffice: one.personId !== null && [byPerson, dispute.officerId].includes(one.personId),
+      isOfOffice: one.personId !== null && ofOffice.includes(one.personId),
+      wasAsked: one.personId !== null && candidatesPast.includes(one.personId),
       open,
       concluded,
       appointments: open + concluded,

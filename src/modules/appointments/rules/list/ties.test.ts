@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { appointedBy, nameKey, tiesOf } from './ties.ts';
 
-const somebody = { name: 'Mia Mehta', isReached: false, isOfOffice: false, earlier: [] };
+const somebody = {
+  ...{ name: 'Mia Mehta', isReached: false, isOfOffice: false, wasAsked: false },
+  earlier: [],
+};
 const named = {
   names: ['Lata Lawyer', 'Lawyer & Co'],
   parties: ['Ada Traders Pvt. Ltd.', 'Ben Borrower'],
@@ -23,6 +26,7 @@ test.each([
   ['who bears the name of a party', { name: 'Borrower, Adv. Ben' }, 'same_name'],
   ['who bears the name of somebody’s lawyer', { name: 'Lawyer Lata' }, 'same_name'],
   ['who works on it', { isOfOffice: true }, 'works_on_it'],
+  ['who was asked in it before', { wasAsked: true }, 'asked_before'],
 ] as const)('nobody is shown %s', (_, change, tie) => {
   expect(tiesOf({ ...somebody, ...change }, named, TODAY)).toEqual([tie]);
 });

@@ -3,7 +3,13 @@ import { lookBackFrom } from '#modules/panel/rules/profile.ts';
 import { wordsIn } from '#modules/search/rules/fold.ts';
 
 /** What ties somebody to a dispute so closely that their name is shown to nobody in it (ACA s. 12(5) with the Seventh Schedule). */
-export const TIES = ['reached_as_party', 'same_name', 'works_on_it', 'appointed_often'] as const;
+export const TIES = [
+  'reached_as_party',
+  'same_name',
+  'works_on_it',
+  'asked_before',
+  'appointed_often',
+] as const;
 export type Tie = (typeof TIES)[number];
 
 /** Titles, and what a firm's name has besides: two names are not told apart by them. */
@@ -32,8 +38,10 @@ export type ToCompare = {
   name: string;
   /** An account or an address of theirs is on file in the dispute, now or before. */
   isReached: boolean;
-  /** They work on it for the institution, or are who makes the list. */
+  /** They work on it for the institution or did before, or are who makes the list. */
   isOfOffice: boolean;
+  /** They were asked in it before and are asked no more: a place on another list would be one that nobody can choose. */
+  wasAsked: boolean;
   earlier: readonly Earlier[];
 };
 
@@ -62,6 +70,7 @@ export function tiesOf(one: ToCompare, { names, parties }: NamedIn, today: Day):
     ...(one.isReached ? (['reached_as_party'] as const) : []),
     ...(isNamed ? (['same_name'] as const) : []),
     ...(one.isOfOffice ? (['works_on_it'] as const) : []),
+    ...(one.wasAsked ? (['asked_before'] as const) : []),
     ...(appointedBy(one.earlier, parties, today) >= CAP ? (['appointed_often'] as const) : []),
   ];
 }
