@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
 import { asking } from '../../../tests/api-request.ts';
-import { appWith } from '../../../tests/app.ts';
+import { appWith, serviceParts, settings } from '../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { aFiling, move } from '../../../tests/disputes.ts';
@@ -10,11 +10,14 @@ import { onPanel } from '../../../tests/panel-members.ts';
 import { newId } from '../../platform/ids.ts';
 import { limitsFor } from '../disputes/actions/limits.ts';
 import { addMember, findFile } from '../disputes/actions/reading.ts';
+import { appointmentLetters } from './actions/mail.ts';
+import type { AppointmentsDeps } from './routes.ts';
 import { QUESTIONS } from './rules/disclosure/questions.ts';
 import { findLastInvitation } from './store/invitations.ts';
 
 // What may go wrong between a list of names and an appointment, and in which order (law and lifecycle 6.5 and 6.8).
 let database: TestDatabase;
+let deps: AppointmentsDeps;
 let wired: Awaited<ReturnType<typeof responseDeps>>;
 let app: App;
 let rhea: SignedIn;
@@ -29,6 +32,7 @@ const panel = new Map<string, Neutral>();
 beforeAll(async () => {
   database = await testDatabase();
   wired = await responseDeps(database.db, clock);
+  deps = { ...wired, ...serviceParts, settings, noticeLink: async () => null };
   app = appWith(database, { now: () => clock.now, papers: wired.papers });
 });
 afterAll(() => database.drop());
@@ -80,6 +84,8 @@ const office = async ({ id }: Waiting, { cookie } = rhea) =>
   (await ask('GET', `/api/office/disputes/${id}/tribunal`, { cookie })).data;
 const see = async ({ id }: Waiting, { cookie }: SignedIn) =>
   (await ask('GET', `/api/disputes/${id}/tribunal`, { cookie })).data;
+const own = async ({ id }: Waiting, { cookie }: SignedIn) =>
+  (await ask('GET', `/api/appointments/${id}`, { cookie })).data;
 /** Who was asked last there, as the pages name them; nobody's id where nobody was. */
 const askedIn = async ({ id }: Waiting): Promise<string> =>
   (await findLastInvitation(database.db, id))?.id ?? newId();
@@ -221,6 +227,22 @@ test('another list names nobody who was asked before and is asked no more', asyn
   const { proposal } = await office(one);
   const shown = [...proposal.first, ...proposal.reserve].map(({ id }: { id: string }) => id);
   expect(shown).not.toContain(first(one).id);
+});
+
+test('of a dispute that was withdrawn whoever was asked reads no names, and is asked nothing', async () => {
+  const one = await invited();
+  const letters = appointmentLetters(deps);
+  const { id } = await database.db
+    .selectFrom('appointment_invitation')
+    .where('disputeId', '=', one.id)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await go(wired, one.id, [['withdrawal_asked', 'claimant']], one.claimant);
+  await go(wired, one.id, [['withdrawal_unopposed', 'respondent']], one.respondent);
+  await go(wired, one.id, [['withdrawn', 'registrar']]);
+  expect(await own(one, first(one))).toMatchObject({ state: 'over', claimants: [], lawyers: [] });
+  const to = { to: 'x@example.org', publicUrl: 'https://example.org' };
+  expect(await letters.appointment_asked(id, to as never)).toBeNull();
 });
 
 test('nobody is named who worked on the dispute for the institution before', async () => {

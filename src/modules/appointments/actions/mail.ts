@@ -1,9 +1,10 @@
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
-import { findFile } from '#modules/disputes/actions/reading.ts';
+import { factsFor, findFile } from '#modules/disputes/actions/reading.ts';
 import type { Compose } from '#platform/outbox.ts';
 import { appointedLetter, askedLetter } from '../letters/invitation.ts';
 import { findInvitation } from '../store/invitations.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import { isStillAsked } from './own-invitations.ts';
 
 /** This module's letters, each written from the row that it is about; none about a question that has ended meanwhile. */
 export function appointmentLetters({ db, now }: Pick<AppointmentsDeps, 'db' | 'now'>) {
@@ -12,7 +13,7 @@ export function appointmentLetters({ db, now }: Pick<AppointmentsDeps, 'db' | 'n
       const asked = await findInvitation(db, id);
       const file =
         asked && !asked.answer && !asked.endedAt && (await findFile(db, asked.disputeId));
-      if (!file) return null;
+      if (!file || !isStillAsked(await factsFor(db, file, now()), asked)) return null;
       const { id: disputeId, reference } = file.dispute;
       const due = (await limitsFor(db, file, now())).findLast(({ row }) => row === 'acceptance');
       return askedLetter(to, { disputeId, reference, dueOn: due?.dueOn ?? null });

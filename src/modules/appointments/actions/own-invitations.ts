@@ -46,16 +46,23 @@ async function readOne(
 }
 
 /** The last instant of their time is theirs, the next is not, whether the timer has come by or not. */
-function stateOf(
-  { candidate, isOver }: DisputeFacts,
-  invitation: AppointmentInvitationRow,
-): OwnState {
-  const isAsked = candidate?.neutral === invitation.personId && invitation.endedAt === null;
-  if (!candidate || !isAsked) return invitation.answer === 'declined' ? 'declined' : 'over';
+function stateOf(facts: DisputeFacts, invitation: AppointmentInvitationRow): OwnState {
+  const { candidate, isOver } = facts;
+  if (!candidate || !isStillAsked(facts, invitation))
+    return invitation.answer === 'declined' ? 'declined' : 'over';
   if (candidate.stage === 'appointed') return 'appointed';
   if (candidate.stage === 'heard') return 'heard';
   if (candidate.stage !== 'invited') return 'accepted';
   return isOver('acceptance') ? 'over' : 'open';
+}
+
+/** Whether a question stands, or what came of it does: a dispute that ended before anybody was appointed asks nobody any more. */
+export function isStillAsked(
+  { candidate, state }: Pick<DisputeFacts, 'candidate' | 'state'>,
+  { personId, endedAt }: Pick<AppointmentInvitationRow, 'personId' | 'endedAt'>,
+): boolean {
+  if (candidate?.neutral !== personId || endedAt !== null) return false;
+  return candidate.stage === 'appointed' || state === 'arb_constituting' || state === 'stayed';
 }
 
 type Dated = { state: OwnState; now: Date };
