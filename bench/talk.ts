@@ -3,7 +3,7 @@
 // it. `npm run bench -- talk`; `DISPUTES=50 EVERY=10 npm run bench -- talk` for fewer who write more often.
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addMember } from '#modules/disputes/actions/reading.ts';
+import { addMember } from '#modules/disputes/actions/members.ts';
 import { closeDb, type Db, openDb } from '#platform/db.ts';
 import { newId } from '#platform/ids.ts';
 import { type SignedIn, signedIn } from '../tests/cast.ts';

@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addMember } from '#modules/disputes/actions/reading.ts';
+import { addMember } from '#modules/disputes/actions/members.ts';
 import { checkNextUpload } from '#modules/documents/actions/checking.ts';
 import type { DocumentsDeps } from '#modules/documents/routes.ts';
 import type { ExportsDeps } from '#modules/exports/routes.ts';

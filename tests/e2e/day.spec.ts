@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { default as ICAL } from 'ical.js';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addMember } from '#modules/disputes/actions/reading.ts';
+import { addMember } from '#modules/disputes/actions/members.ts';
 import { newId } from '#platform/ids.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
 import { type SignedIn, signedIn, signInBrowser } from '../cast.ts';

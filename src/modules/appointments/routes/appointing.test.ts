@@ -8,7 +8,7 @@ import { aFiling, aParty } from '../../../../tests/disputes.ts';
 import { dispatched, go, responseDeps } from '../../../../tests/notices.ts';
 import { declares, onPanel } from '../../../../tests/panel-members.ts';
 import { newId } from '../../../platform/ids.ts';
-import { addMember } from '../../disputes/actions/reading.ts';
+import { addMember } from '../../disputes/actions/members.ts';
 import { passOverdue } from '../actions/timers.ts';
 import type { AppointmentsDeps } from '../routes.ts';
 import { QUESTIONS } from '../rules/disclosure/questions.ts';

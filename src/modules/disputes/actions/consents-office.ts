@@ -11,16 +11,10 @@ import { lockDispute } from '../store/disputes.ts';
 import { recordConsent } from './consents.ts';
 import type { DisputesDeps } from './deps.ts';
 import { undone } from './heading.ts';
+import { membersOf } from './members.ts';
 import { type Details, type DisputeActor, moveDispute } from './moves.ts';
 import { provedBy } from './opposite.ts';
-import {
-  type DisputeFile,
-  documentsIn,
-  factsFor,
-  findFile,
-  membersOf,
-  officeIn,
-} from './reading.ts';
+import { type DisputeFile, documentsIn, factsFor, findFile, officeIn } from './reading.ts';
 import { officerBy, type ScrutinyResult } from './scrutiny.ts';
 
 type Changed = 'changed_meanwhile' | 'consent_unknown';

@@ -4,7 +4,8 @@ import { claimMemberships, listAddressed } from '../store/members.ts';
 import { forgetErasure } from '../store/person-erasure.ts';
 import type { DisputesDeps } from './deps.ts';
 import { holdDispute } from './hold.ts';
-import { addMember, provedEmail } from './reading.ts';
+import { addMember } from './members.ts';
+import { provedEmail } from './reading.ts';
 
 type Taking = Pick<DisputesDeps, 'db' | 'now' | 'newId'>;
 

@@ -1,5 +1,6 @@
+import { membersOf } from '#modules/disputes/actions/members.ts';
 import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
-import { type DisputeFile, membersOf } from '#modules/disputes/actions/reading.ts';
+import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import type { PlaceStanding } from '#modules/disputes/actions/standings.ts';
 import { isReleased } from '#modules/disputes/rules/facts.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';

@@ -2,6 +2,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import { membersOf } from '#modules/disputes/actions/members.ts';
 import {
   addSeal,
   changeSeal,
@@ -13,7 +14,6 @@ import {
   type DisputeFile,
   documentIn,
   findFile,
-  membersOf,
   officeIn,
 } from '#modules/disputes/actions/reading.ts';
 import { appendActs } from '#modules/record/actions.ts';

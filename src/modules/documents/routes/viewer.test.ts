@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addMember } from '#modules/disputes/actions/reading.ts';
+import { addMember } from '#modules/disputes/actions/members.ts';
 import { newId } from '#platform/ids.ts';
 import { call } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';

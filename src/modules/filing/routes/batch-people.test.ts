@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '#kernel/viewer.ts';
-import { addMember } from '#modules/disputes/actions/reading.ts';
+import { addMember } from '#modules/disputes/actions/members.ts';
 import { newId } from '#platform/ids.ts';
 import { type Bank, openBank } from '../../../../tests/bank.ts';
 import { bankRow, csvOf, pdfOf } from '../../../../tests/bulk.ts';

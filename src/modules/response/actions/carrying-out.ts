@@ -2,14 +2,10 @@ import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { withdrawBasisIn } from '#modules/disputes/actions/basis-withdrawal.ts';
+import { endMembers } from '#modules/disputes/actions/members.ts';
 import type { DisputeMove } from '#modules/disputes/actions/moves.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
-import {
-  endMembers,
-  factsFor,
-  findFile,
-  officeStanding,
-} from '#modules/disputes/actions/reading.ts';
+import { factsFor, findFile, officeStanding } from '#modules/disputes/actions/reading.ts';
 import { CONSENT_KINDS } from '#modules/disputes/rules/consents.ts';
 import { BEYOND } from '#modules/disputes/rules/machine.ts';
 import { appendActs } from '#modules/record/actions.ts';

@@ -1,11 +1,11 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { DisputeDocumentRow } from '#modules/disputes/actions/deps.ts';
+import { isStoodFor } from '#modules/disputes/actions/members.ts';
 import {
   type DisputeFile,
   type DisputeStanding,
   findFile,
-  isStoodFor,
   type PartyWithContacts,
   standingOfViewer,
 } from '#modules/disputes/actions/reading.ts';

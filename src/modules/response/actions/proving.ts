@@ -8,8 +8,9 @@ import {
   redeem,
 } from '#modules/codes/actions/redeeming.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import { addMember } from '#modules/disputes/actions/members.ts';
 import { isOpposite } from '#modules/disputes/actions/opposite.ts';
-import { addMember, findFile } from '#modules/disputes/actions/reading.ts';
+import { findFile } from '#modules/disputes/actions/reading.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';

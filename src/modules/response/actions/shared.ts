@@ -1,5 +1,6 @@
 import { consentTraces } from '#modules/disputes/actions/consents-reading.ts';
-import { findFile, membersOf } from '#modules/disputes/actions/reading.ts';
+import { membersOf } from '#modules/disputes/actions/members.ts';
+import { findFile } from '#modules/disputes/actions/reading.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import { filingTraces } from '#modules/filing/actions/traces.ts';
 import { sessionTraces } from '#modules/identity/actions/traces.ts';
