@@ -33,6 +33,10 @@ export function calendarRoutes(app: App, deps: CalendarDeps): void {
   serve(app, calendarAddress, async (_input, _ask, viewer) =>
     allow(await renewAddress(deps, viewer)),
   );
+  feedRoute(app, deps);
+}
+
+function feedRoute(app: App, deps: CalendarDeps): void {
   serveBytes(app, calendarFeedFile, async ({ token }) => {
     const file = await feedFor(deps, token);
     return file === null

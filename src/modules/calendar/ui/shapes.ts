@@ -18,19 +18,14 @@ export function itemsOf({ entries, meetings }: CalendarContent): CalendarItem[] 
     ...entries.map((entry) => ({
       ...{ kind: 'limit' as const, dueOn: entry.dueOn, state: entry.state, entry },
     })),
-    ...meetings.flatMap((meeting) =>
-      meeting.startsAt && meeting.state !== 'asked'
-        ? [
-            {
-              kind: 'meeting' as const,
-              dueOn: dayIn(meeting.startsAt),
-              state: stateOf(meeting),
-              meeting,
-            },
-          ]
-        : [],
-    ),
+    ...meetings.flatMap(itemOfMeeting),
   ];
+}
+
+function itemOfMeeting(meeting: MeetingEntry): CalendarItem[] {
+  const { startsAt, state } = meeting;
+  if (!startsAt || state === 'asked') return [];
+  return [{ kind: 'meeting', dueOn: dayIn(startsAt), state: stateOf(meeting), meeting }];
 }
 
 function stateOf({ state, isBehind }: MeetingEntry): 'set' | 'over' | 'cancelled' {

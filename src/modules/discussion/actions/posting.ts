@@ -137,11 +137,16 @@ async function refusalOf(
   if (answers && (!answered || answered.place !== place.key)) return 'answer_unknown';
   if (mentions.some((one) => !place.audience.some(({ id }) => id === one)))
     return 'mention_unknown';
-  // Whoever reads here but not the paper would learn its name.
-  const open = await papersForAll(tx, {
-    disputeId: talk.disputeId,
-    people: place.audience,
-    ids: papers,
-  });
-  return open.length < new Set(papers).size ? 'paper_not_for_all' : null;
+  return (await areForAll(tx, { talk, place }, papers)) ? null : 'paper_not_for_all';
+}
+
+/** Whoever reads here but not a paper would learn its name. */
+async function areForAll(
+  tx: Db,
+  { talk, place }: Pick<Saying, 'talk' | 'place'>,
+  papers: readonly string[],
+): Promise<boolean> {
+  const { disputeId } = talk;
+  const open = await papersForAll(tx, { disputeId, people: place.audience, ids: papers });
+  return open.length >= new Set(papers).size;
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { ownStandings } from '#modules/disputes/actions/own-standings.ts';
+import type { Db } from '#platform/db.ts';
 import { countUnread, type PlaceCount } from '../store/readers.ts';
 import { listNamedIn, listWithUnread } from '../store/unread.ts';
 import type { DiscussionDeps } from './deps.ts';
@@ -25,12 +26,18 @@ export async function unreadOver(
   const disputes: UnreadOfDispute[] = [];
   for (const id of shown) {
     const talk = talks.get(id);
-    if (!talk || talk.places.length === 0) continue;
-    const counts = (await countUnread(db, talk, personId)).filter(({ unread }) => unread > 0);
-    if (counts.length === 0) continue;
-    const places = counts.map(({ place }) => place);
-    const named = new Set(await listNamedIn(db, personId, { disputeId: id, places }));
-    disputes.push({ talk, counts, named });
+    const unread = talk && (await unreadIn(db, talk, personId));
+    if (unread) disputes.push(unread);
   }
   return { disputes, hasMore: ids.length > MOST };
+}
+
+async function unreadIn(db: Db, talk: OpenTalk, personId: string): Promise<UnreadOfDispute | null> {
+  if (talk.places.length === 0) return null;
+  const counts = (await countUnread(db, talk, personId)).filter(({ unread }) => unread > 0);
+  if (counts.length === 0) return null;
+  const places = counts.map(({ place }) => place);
+  const { disputeId } = talk;
+  const named = new Set(await listNamedIn(db, personId, { disputeId, places }));
+  return { talk, counts, named };
 }

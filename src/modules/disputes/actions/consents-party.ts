@@ -97,17 +97,11 @@ export function mayAbout(
   { actors, partyIds }: DisputeStanding,
   { row, status }: ConsentWithProofs,
 ) {
+  const { partyId, kind } = row;
+  const move = { partyId, why: 'a reason', details: { kind } };
   const may = (type: EventType) =>
     status !== 'over' &&
-    partyIds.includes(row.partyId) &&
-    actors.some(
-      (by) =>
-        moved(facts, type, {
-          by,
-          partyId: row.partyId,
-          why: 'a reason',
-          details: { kind: row.kind },
-        }).ok,
-    );
+    partyIds.includes(partyId) &&
+    actors.some((by) => moved(facts, type, { by, ...move }).ok);
   return { mayWithdraw: may('consent_withdrawn'), mayDeny: may('consent_disputed') };
 }

@@ -194,22 +194,24 @@ export function wordsOf(
   return speaking(language, () => consentText(kind, agreedIn(file)));
 }
 
+function namesOf(parties: DisputeFile['parties'], side: Side): string {
+  return parties
+    .filter((party) => party.side === side)
+    .map(({ name }) => name)
+    .join('; ');
+}
+
 function agreedIn({
   dispute,
   parties,
 }: Pick<DisputeFile, 'dispute' | 'parties'>): ConsentCompletion {
-  const named = (side: Side) =>
-    parties
-      .filter((party) => party.side === side)
-      .map(({ name }) => name)
-      .join('; ');
   const { reference, seat, arbitrators } = dispute;
   return {
     reference,
     seat,
     arbitrators,
-    claimants: named('claimant'),
-    respondents: named('respondent'),
+    claimants: namesOf(parties, 'claimant'),
+    respondents: namesOf(parties, 'respondent'),
   };
 }
 

@@ -91,6 +91,10 @@ export async function decideBasis(
 
 type SeenPaper = { id: string; kind: string; title: string; hash: string; page: string };
 
+function seenPaper({ id, kind, title, contentHash }: DisputeDocumentRow, page: string): SeenPaper {
+  return { id, kind, title, hash: contentHash.toString('hex'), page: page.trim() };
+}
+
 /** The papers that were looked at, with their hashes; null when one of them is none of this dispute. */
 function papersIn(
   documents: readonly DisputeDocumentRow[],
@@ -98,17 +102,7 @@ function papersIn(
 ): SeenPaper[] | null {
   const papers = named.flatMap(({ id, page }) => {
     const found = documents.find((document) => document.id === id);
-    return found
-      ? [
-          {
-            id,
-            kind: found.kind,
-            title: found.title,
-            hash: found.contentHash.toString('hex'),
-            page: page.trim(),
-          },
-        ]
-      : [];
+    return found ? [seenPaper(found, page)] : [];
   });
   return papers.length === named.length ? papers : null;
 }

@@ -22,17 +22,14 @@ export async function claimProvedMemberships(deps: Taking, personId: string): Pr
   for (const addressed of await listAddressed(db, { personId, email })) {
     const { id: partyId, disputeId, side, contactId } = addressed;
     if (side === 'claimant') await comeBack(deps, { partyId, disputeId, contactId, personId });
-    else
-      await addMember(db, {
-        id: newId(),
-        disputeId,
-        partyId,
-        personId,
-        email: null,
-        role: 'party',
-        at: now(),
-      });
+    else await addMember(db, asParty(newId(), { disputeId, partyId, personId, at: now() }));
   }
+}
+
+type Joining = { disputeId: string; partyId: string; personId: string; at: Date };
+
+function asParty(id: string, joining: Joining) {
+  return { id, ...joining, email: null, role: 'party' as const };
 }
 
 type Returning = { partyId: string; disputeId: string; contactId: string; personId: string };
@@ -45,15 +42,7 @@ async function comeBack(
   const at = now();
   await db.transaction().execute(async (tx) => {
     await holdDispute(tx, disputeId);
-    const joining = {
-      id: newId(),
-      disputeId,
-      partyId,
-      personId,
-      email: null,
-      role: 'party' as const,
-      at,
-    };
+    const joining = asParty(newId(), { disputeId, partyId, personId, at });
     if (!(await addMember(tx, joining))) return;
     await forgetErasure(tx, partyId);
     const officer = (await findDispute(tx, disputeId))?.officerId ?? 'role:case_officer';

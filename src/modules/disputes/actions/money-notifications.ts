@@ -48,23 +48,24 @@ export function notifyOfMoney(deps: Telling) {
   };
 }
 
+async function billInDispute(deps: Pick<FeesDeps, 'db' | 'settings'>, invoiceId: string) {
+  const bill = await billFor(deps, invoiceId);
+  const dispute = bill && (await findDispute(deps.db, bill.disputeId));
+  return bill && dispute
+    ? { ...bill, transfer: bill.reference, reference: dispute.reference }
+    : null;
+}
+
 /** Who writes the letters about money, each from its bill as it stands when it is written. */
 export function moneyLetters(deps: Pick<FeesDeps, 'db' | 'settings'>) {
-  const about = async (invoiceId: string) => {
-    const bill = await billFor(deps, invoiceId);
-    const dispute = bill && (await findDispute(deps.db, bill.disputeId));
-    return bill && dispute
-      ? { ...bill, transfer: bill.reference, reference: dispute.reference }
-      : null;
-  };
   return {
     dispute_billed: async (id, to) => {
-      const bill = await about(id);
+      const bill = await billInDispute(deps, id);
       // Paid, waived or taken back in between: nobody is asked for it any more.
       return bill && bill.due > 0n ? billedLetter(to, bill) : null;
     },
     dispute_paid: async (id, to) => {
-      const bill = await about(id);
+      const bill = await billInDispute(deps, id);
       return bill ? paidLetter(to, bill) : null;
     },
   } satisfies Record<string, Compose>;

@@ -24,7 +24,7 @@ import type { DisputeEventContext, DisputesDeps, Listener } from './deps.ts';
 import { limitsFor } from './limits.ts';
 import { notifyOfMoney } from './money-notifications.ts';
 import { moveDispute } from './moves.ts';
-import { findFile, standingOfViewer } from './reading.ts';
+import { type DisputeFile, findFile, type PartyWithContacts, standingOfViewer } from './reading.ts';
 import { standingIn } from './standings.ts';
 import { payerOf, placeOfParty } from './tax-place.ts';
 
@@ -66,7 +66,7 @@ export function moneyOf(
 async function aboutDispute(db: Db, disputeId: string, at: Date): Promise<AboutDispute | null> {
   const file = await findFile(db, disputeId);
   if (!file) return null;
-  const { dispute, parties, events } = file;
+  const { dispute, parties } = file;
   return {
     filedOn: dayAt(dispute.filedAt),
     reference: dispute.reference,
@@ -74,12 +74,16 @@ async function aboutDispute(db: Db, disputeId: string, at: Date): Promise<AboutD
     arbitrators: dispute.arbitrators,
     mayBill: mayBill(dispute.state),
     mayBillRespondents: mayBillRespondents(dispute.state, dispute.stateBefore),
-    parties: parties.map((party) => ({
-      ...payerOf(party, party.contacts, at),
-      side: party.side,
-      isPlaceTold: placeOfParty(party, party.contacts, at).isTold,
-      isReleased: isReleased(events, party.id),
-    })),
+    parties: parties.map((party) => partyToBill(file, party, at)),
+  };
+}
+
+function partyToBill({ events }: DisputeFile, party: PartyWithContacts, at: Date) {
+  return {
+    ...payerOf(party, party.contacts, at),
+    side: party.side,
+    isPlaceTold: placeOfParty(party, party.contacts, at).isTold,
+    isReleased: isReleased(events, party.id),
   };
 }
 

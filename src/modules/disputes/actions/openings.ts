@@ -24,21 +24,26 @@ type DocumentOpening = {
   received(tx: Db): Promise<void>;
 };
 
+function openingAct({ disputeId, by, details }: DocumentOpening) {
+  return {
+    act: 'dispute.document_opened' as const,
+    subject: { kind: 'dispute' as const, id: disputeId },
+    by,
+    details,
+  };
+}
+
 /**
  * Puts into the record that somebody opened a paper. Films and long papers are asked for in many parts: whoever reads on opened it
  * once. Whoever is given none of it opens nothing.
  */
 export async function recordOpening(
   { db, now }: Pick<DisputesDeps, 'db' | 'now'>,
-  { reading, by, disputeId, details, received }: DocumentOpening,
+  opening: DocumentOpening,
 ): Promise<void> {
+  const { reading, by, details, received } = opening;
   if (reading === 'nothing') return;
-  const act = {
-    act: 'dispute.document_opened' as const,
-    subject: { kind: 'dispute' as const, id: disputeId },
-    by,
-    details,
-  };
+  const act = openingAct(opening);
   await db.transaction().execute(async (tx) => {
     await lockOpening(tx, `${details.document} ${by.personId ?? details.party}`);
     const at = now();

@@ -11,6 +11,14 @@ import { invitedStandings, neutralStandings } from './standings.ts';
 
 export type OwnStanding = { disputeId: string; standing: AccessStanding };
 
+function ofParties(places: Awaited<ReturnType<typeof listAllPlaces>>) {
+  return [...Map.groupBy(places, ({ disputeId }) => disputeId)].flatMap(([disputeId, here]) => {
+    const side = here[0]?.side;
+    const partyIds = here.filter((one) => one.side === side).map(({ partyId }) => partyId);
+    return side ? [{ disputeId, standing: { as: side, actors: [side], partyIds } }] : [];
+  });
+}
+
 /**
  * How a viewer stands in each dispute of theirs, the newest first and at most so many: as a party or for one, let in by one, as its
  * neutral, and as the officer who has it, but for those that concern them (`standingIn` says the same of one).
@@ -19,14 +27,7 @@ export async function ownStandings(db: Db, viewer: Viewer, most: number): Promis
   const { personId } = viewer;
   const email = await provedEmail(db, personId);
   const places = await listAllPlaces(db, { personId, email }, most);
-  const ofParties = [...Map.groupBy(places, ({ disputeId }) => disputeId)].flatMap(
-    ([disputeId, here]) => {
-      const side = here[0]?.side;
-      const partyIds = here.filter((one) => one.side === side).map(({ partyId }) => partyId);
-      return side ? [{ disputeId, standing: { as: side, actors: [side], partyIds } }] : [];
-    },
-  );
-  const ofSides = [...ofParties, ...(await invitedStandings(db, personId, most))];
+  const ofSides = [...ofParties(places), ...(await invitedStandings(db, personId, most))];
   const sided = new Set(ofSides.map(({ disputeId }) => disputeId));
   const all = [
     ...ofSides,

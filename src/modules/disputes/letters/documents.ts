@@ -48,6 +48,13 @@ function headed(
   };
 }
 
+function defectPart(process: Process, { item, note, correction }: Defect, number: number) {
+  return {
+    heading: `${number}. ${itemWords[item]()} (${citationInWords(lawOf(item, process))})`,
+    text: `${m.dispute_memo_wanting()}: ${note}\n${m.dispute_memo_mend()}: ${correction}`,
+  };
+}
+
 type Memo = { process: Process; defects: readonly Defect[]; lastOn: Day | null };
 
 /** Law and lifecycle 6.3: what is wanting, how it is mended, and until when; in the language that is being spoken. */
@@ -64,10 +71,7 @@ export function memoText(
     ],
     parts: [
       { heading: '', text: intro },
-      ...defects.map(({ item, note, correction }, at) => ({
-        heading: `${at + 1}. ${itemWords[item]()} (${citationInWords(lawOf(item, process))})`,
-        text: `${m.dispute_memo_wanting()}: ${note}\n${m.dispute_memo_mend()}: ${correction}`,
-      })),
+      ...defects.map((defect, at) => defectPart(process, defect, at + 1)),
       { heading: '', text: m.dispute_memo_otherwise() },
     ],
   };
@@ -205,16 +209,14 @@ export function invitationText(
   heading: DocumentHeading,
   { lastOn, process }: { lastOn: Day | null; process: string },
 ): DocumentText {
+  const intro =
+    process === 'arbitration'
+      ? m.office_dispute_invitation_arbitration()
+      : m.office_dispute_invitation_other();
   return {
     ...headed(heading, m.office_dispute_invitation()),
     parts: [
-      {
-        heading: '',
-        text:
-          process === 'arbitration'
-            ? m.office_dispute_invitation_arbitration()
-            : m.office_dispute_invitation_other(),
-      },
+      { heading: '', text: intro },
       ...(lastOn
         ? [{ heading: '', text: m.office_dispute_invitation_until({ day: dayInShort(lastOn) }) }]
         : []),

@@ -59,16 +59,19 @@ export type PaymentLetter = Pick<
   paid: Paise;
 };
 
+function restInWords({ due, dueOn }: Pick<PaymentLetter, 'due' | 'dueOn'>): string {
+  return due > 0n
+    ? m.mail_dispute_paid_rest({ sum: moneyInFull(inRupees(due)), day: dayInWords(dueOn) })
+    : m.mail_dispute_paid_all();
+}
+
 /** What came in, and what is left of it to pay. */
 export function paidLetter(
   to: Envelope,
   { disputeId, reference, number, due, dueOn, paid }: PaymentLetter,
 ): Mail {
   const sum = moneyInFull(inRupees(paid));
-  const rest =
-    due > 0n
-      ? m.mail_dispute_paid_rest({ sum: moneyInFull(inRupees(due)), day: dayInWords(dueOn) })
-      : m.mail_dispute_paid_all();
+  const rest = restInWords({ due, dueOn });
   return letter(to, {
     subject: m.mail_dispute_paid_subject({ reference, sum }),
     blocks: [

@@ -180,13 +180,8 @@ function ownFactRoutes(app: App, deps: ShowingDeps): void {
       replaces,
     });
     if (outcome.ok) return outcome;
-    return refuse({
-      code: outcome.refusal,
-      field:
-        outcome.refusal === 'contact_wrong' || outcome.refusal === 'contact_opposite'
-          ? 'value'
-          : '',
-    });
+    const isOfValue = ['contact_wrong', 'contact_opposite'].includes(outcome.refusal);
+    return refuse({ code: outcome.refusal, field: isOfValue ? 'value' : '' });
   });
 }
 

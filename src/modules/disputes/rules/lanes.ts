@@ -40,6 +40,14 @@ type Judged = Pick<
 type Seen = Pick<PastEvent, 'type' | 'partyId' | 'on'>;
 export type LaneReader = { as: DisputeActorRole; partyIds: readonly string[] };
 
+function answerDue(
+  { hasAnswered, isReleased, isDisputed }: Judged['parties'][number],
+  answer: Deadline | undefined,
+): Day | null {
+  if (answer?.state !== 'running' || hasAnswered || isReleased || isDisputed) return null;
+  return answer.dueOn;
+}
+
 /** A lane for each respondent, as far as this reader may know: what is between the claimant and the office stays there. */
 export function lanesOf(
   facts: Judged,
@@ -56,16 +64,12 @@ export function lanesOf(
       const answer = limits.findLast(
         (limit) => limit.row === 'answer' && limit.partyId === partyId,
       );
-      const runs = answer?.state === 'running';
       const stage = stageOf(party, facts, { isTold, isClose, isOver: answer?.state === 'missed' });
       return {
         partyId,
         stage,
         on: dayOf(stage, partyId, { events, answer }),
-        dueOn:
-          runs && !party.hasAnswered && !party.isReleased && !party.isDisputed
-            ? (answer?.dueOn ?? null)
-            : null,
+        dueOn: answerDue(party, answer),
         hasOffered: isClose && facts.offersOpen.includes(partyId),
       };
     });

@@ -23,6 +23,12 @@ export type MissedDeadline = {
   ledTo: DeadlineConsequence;
 };
 
+function isLastRound(limits: readonly Deadline[], { row, partyId, round }: Deadline): boolean {
+  return !limits.some(
+    (other) => other.row === row && other.partyId === partyId && other.round > round,
+  );
+}
+
 /** What a passed limit led to is said, and not left out: the last round of each, where nobody has acted since. */
 export function passedLimits(
   facts: Parties,
@@ -30,15 +36,12 @@ export function passedLimits(
   reader: Pick<NextReader, 'as' | 'partyIds'>,
 ): MissedDeadline[] {
   return limits.flatMap((limit) => {
-    const { row, partyId, state, stoppedOn, dueOn, round } = limit;
+    const { row, partyId, state, stoppedOn, dueOn } = limit;
     const rule = actRules[row];
-    const isLast = !limits.some(
-      (other) => other.row === row && other.partyId === partyId && other.round > round,
-    );
     if (!rule) return [];
     const missed = missedOf(rule, limit);
-    if (missed === 'office_is_told' || state !== 'missed' || stoppedOn !== null || !isLast)
-      return [];
+    if (missed === 'office_is_told' || state !== 'missed' || stoppedOn !== null) return [];
+    if (!isLastRound(limits, limit)) return [];
     // That somebody was not reached is told to the claimant alone, and so is that it is theirs to choose.
     const known = missed === 'claimant_chooses' ? { isClaimants: true as const } : rule;
     if (!mayKnow(known, reader, partyId)) return [];

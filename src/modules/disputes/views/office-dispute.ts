@@ -111,6 +111,16 @@ function documentView(document: File['documents'][number]) {
   };
 }
 
+function standingView(standing: Reading['facts']['parties'][number] | undefined) {
+  return {
+    isServed: standing?.isServed ?? false,
+    hasAnswered: standing?.hasAnswered ?? false,
+    hasAgreed: standing?.hasAgreed ?? false,
+    isDisputed: standing?.isDisputed ?? false,
+    isReleased: standing?.isReleased ?? false,
+  };
+}
+
 function partyView({ facts }: Reading, party: File['parties'][number]) {
   const { id, side, place, kind, name, registration, language } = party;
   const standing = facts.parties.find(({ partyId }) => partyId === id);
@@ -122,11 +132,7 @@ function partyView({ facts }: Reading, party: File['parties'][number]) {
     name,
     registration,
     language,
-    isServed: standing?.isServed ?? false,
-    hasAnswered: standing?.hasAnswered ?? false,
-    hasAgreed: standing?.hasAgreed ?? false,
-    isDisputed: standing?.isDisputed ?? false,
-    isReleased: standing?.isReleased ?? false,
+    ...standingView(standing),
     receivedOn: facts.receivedOn[id] ?? null,
     contacts: party.contacts.map(contactView),
     representatives: party.representatives.map(representativeView),
@@ -178,16 +184,20 @@ function itemView(reading: Reading, { item, status, finding }: CheckResult) {
     status,
     seen: row?.id ?? null,
     finding: row ? findingView(reading, row) : null,
-    // What the claimant answered to the last memo, for whoever looks at it again.
-    cures: reading.cures
-      .filter((cure) => cure.item === item)
-      .map((cure) => ({
-        round: cure.round,
-        answer: cure.answer,
-        at: cure.at.toISOString(),
-        papers: papersOf(cure, reading.file),
-      })),
+    cures: curesView(reading, item),
   };
+}
+
+/** What the claimant answered to the last memo, for whoever looks at it again. */
+function curesView({ cures, file }: Reading, item: CheckResult['item']) {
+  return cures
+    .filter((cure) => cure.item === item)
+    .map((cure) => ({
+      round: cure.round,
+      answer: cure.answer,
+      at: cure.at.toISOString(),
+      papers: papersOf(cure, file),
+    }));
 }
 
 function findingView({ names }: Reading, row: Reading['scrutiny']['looks'][number]) {

@@ -47,13 +47,15 @@ export async function checkNextUpload(
     if (error instanceof Unreadable || error instanceof Gone)
       await refuseUpload(deps, upload, 'damaged'); // what is no more as it came never will be
     else {
-      const { tries } = upload;
-      const later = { tries: tries + 1, checkAt: checkAgainAt(tries, now) };
-      await changeUpload(deps.db, upload.id, later);
+      await standBack(deps, upload, now);
       throw error;
     }
   }
   return true;
+}
+
+async function standBack({ db }: DocumentsDeps, { id, tries }: UploadRow, now: Date) {
+  await changeUpload(db, id, { tries: tries + 1, checkAt: checkAgainAt(tries, now) });
 }
 
 async function lookAtUpload(deps: DocumentsDeps, upload: UploadRow): Promise<void> {
@@ -67,9 +69,7 @@ async function lookAtUpload(deps: DocumentsDeps, upload: UploadRow): Promise<voi
   const taken = await deps.papers.take(contentOf(file, pieces));
   try {
     const kind = await verdictOf(taken, file, upload.name);
-    // A scanner of files up to a size leaves the larger ones to whoever opens them.
-    const isInfected = isRecordType(kind) && (await deps.scanner.scan(taken.look())) === 'infected';
-    const found = isInfected ? 'virus' : kind;
+    const found = (await isInfected(deps, taken, kind)) ? 'virus' : kind;
     await taken.bring();
     await settle(deps, upload, { taken, found });
   } finally {
@@ -83,6 +83,11 @@ async function isZip(file: ChunkedFile, { name }: UploadRow): Promise<boolean> {
 }
 
 type Verdict = RecordType | UploadFault;
+
+/** A scanner of files up to a size leaves the larger ones to whoever opens them. */
+async function isInfected({ scanner }: DocumentsDeps, taken: StagedDocument, kind: Verdict) {
+  return isRecordType(kind) && (await scanner.scan(taken.look())) === 'infected';
+}
 
 // Each piece is read once and proved by its own tag and hash; never more than one is in memory.
 async function* contentOf(

@@ -111,19 +111,17 @@ function keep(
   { some, count }: Kept,
 ): Promise<void> {
   const seal = sealOf(deps);
+  const sealed = ({ page, text, isPicture }: ExtractedPage) => ({
+    documentId,
+    page,
+    isPicture,
+    sealedText: seal.close(Buffer.from(text), aboutOf(documentId, page)),
+  });
   return deps.db.transaction().execute(async (tx) => {
     const row = await lockReading(tx, documentId);
     if (!row) return; // struck meanwhile: nothing of it is kept
     const said = some.filter(({ text }) => text !== '');
-    await putPages(
-      tx,
-      said.map(({ page, text, isPicture }) => ({
-        documentId,
-        page,
-        isPicture,
-        sealedText: seal.close(Buffer.from(text), aboutOf(documentId, page)),
-      })),
-    );
+    await putPages(tx, said.map(sealed));
     await changeText(tx, documentId, {
       pages: count,
       pagesRead: some.at(-1)?.page ?? row.pagesRead,

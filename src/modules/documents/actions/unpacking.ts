@@ -29,6 +29,13 @@ import { stepOf } from './uploads.ts';
 // A zip is taken apart once it is here whole, one file at a time and off every request. Each file becomes an upload of its own, and is
 // looked at by the same rules as one that was sent alone. A server that stops in between goes on at the file where it stopped.
 
+type UploadQuota = { files: number; bytes: number };
+
+function isOver(held: UploadQuota, files: readonly ArchivedFile[], quota: UploadQuota): boolean {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return held.files + files.length > quota.files || held.bytes + bytes > quota.bytes;
+}
+
 /** Reads what a zip says that it holds, and begins to take it out; or says why it is not taken apart. */
 export async function beginUnpacking(
   deps: DocumentsDeps,
@@ -43,12 +50,7 @@ export async function beginUnpacking(
     await lockUploadsIn(tx, disputeId);
     const own = await countUploads(tx, { disputeId, personId });
     const all = await countUploads(tx, { disputeId, personId: null });
-    const bytes = files.reduce((sum, { size }) => sum + size, 0);
-    for (const [held, quota] of [
-      [own, OF_A_PERSON],
-      [all, OF_A_DISPUTE],
-    ] as const)
-      if (held.files + files.length > quota.files || held.bytes + bytes > quota.bytes) return false;
+    if (isOver(own, files, OF_A_PERSON) || isOver(all, files, OF_A_DISPUTE)) return false;
     const row = await lockUpload(tx, { disputeId, personId }, id);
     if (row?.state !== 'checking') return true; // taken back meanwhile
     await changeUpload(tx, id, {
@@ -77,10 +79,10 @@ export async function unpackNext(
     const { disputeId, personId, id } = archive;
     const row = await lockUpload(tx, { disputeId, personId }, id);
     if (row?.state !== 'unpacking' || row.unpacked !== at) return; // taken back meanwhile, or another went on
-    const isOver = at + 1 >= found.files.length;
-    if (isOver) await dropPieces(tx, id);
+    const isLast = at + 1 >= found.files.length;
+    if (isLast) await dropPieces(tx, id);
     const done = { unpacked: Math.min(at + 1, found.files.length) };
-    await changeUpload(tx, id, { ...done, ...(isOver ? { state: 'unpacked' } : {}) });
+    await changeUpload(tx, id, { ...done, ...(isLast ? { state: 'unpacked' } : {}) });
   });
 }
 

@@ -18,6 +18,10 @@ export function viewerRoutes(app: App, deps: DocumentsDeps): void {
     const words = await wordsFor(deps, viewer, { disputeId: id, id: paper });
     return words.ok ? words : refused(words.refusal);
   });
+  noteRoutes(app, deps);
+}
+
+function noteRoutes(app: App, deps: DocumentsDeps): void {
   serve(app, paperNote, async ({ id, paper, ...note }, _, viewer) => {
     const noted = await noteOn(deps, viewer, { disputeId: id, id: paper, ...note });
     if (noted.ok) return noted;

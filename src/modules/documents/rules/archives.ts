@@ -24,6 +24,7 @@ export type ArchivedFile = Pick<DeclaredZipEntry, 'at' | 'packed' | 'size' | 'cr
   fault: UploadFault | null;
 };
 export type ArchiveFault = Extract<UploadFault, 'zip_broken' | 'zip_too_many' | 'bomb'>;
+type ZipDirectory = { entries: readonly DeclaredZipEntry[]; directoryAt: number };
 export type ArchiveContent = { files: ArchivedFile[]; leftOut: number };
 
 /** Whether a zip is read at all, by how many files it says that it has. */
@@ -36,10 +37,7 @@ export function faultOfArchive(count: number): ArchiveFault | null {
 export function filesIn({
   entries,
   directoryAt,
-}: {
-  entries: readonly DeclaredZipEntry[];
-  directoryAt: number;
-}): Result<ArchiveContent, ArchiveFault> {
+}: ZipDirectory): Result<ArchiveContent, ArchiveFault> {
   const named = entries.map((entry) => ({ ...entry, path: pathOf(entry.name) }));
   const files = named.filter(({ path }) => !isPassedOver(path) && !/(^|\/)\._[^/]*$/.test(path));
   if (files.length === 0) return refuse('zip_broken');

@@ -10,7 +10,16 @@ export async function takeText(
   tx: Db,
   { now, until }: { now: Date; until: Date },
 ): Promise<DocumentTextRow | null> {
-  const next = tx
+  const taken = tx
+    .updateTable('document_text')
+    .set({ state: 'reading', leasedUntil: until })
+    .where('documentId', 'in', longestWaiting(tx, now))
+    .returningAll();
+  return (await taken.executeTakeFirst()) ?? null;
+}
+
+function longestWaiting(tx: Db, now: Date) {
+  return tx
     .selectFrom('document_text')
     .where('state', 'in', ['waiting', 'reading'])
     .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now)]))
@@ -20,12 +29,6 @@ export async function takeText(
     .forUpdate()
     .skipLocked()
     .select('documentId');
-  const taken = tx
-    .updateTable('document_text')
-    .set({ state: 'reading', leasedUntil: until })
-    .where('documentId', 'in', next)
-    .returningAll();
-  return (await taken.executeTakeFirst()) ?? null;
 }
 
 /** A paper that is being read, kept from everybody else until the transaction ends; null where it is not read any more. */

@@ -161,17 +161,15 @@ export async function findToCheck(
     .selectFrom('document_upload')
     .where('state', 'in', ['checking', 'unpacking'])
     .where((is) => is.or([is('checkAt', 'is', null), is('checkAt', '<=', now)]))
-    .$if(lane !== 'any', (of) =>
-      of.where(
-        sql<boolean>`(size >= ${largeFrom} or lower(right(name, 4)) = '.zip')`,
-        '=',
-        lane === 'large',
-      ),
-    )
+    .$if(lane !== 'any', (of) => of.where(isLarge(largeFrom), '=', lane === 'large'))
     .orderBy('touchedAt')
     .orderBy('id')
     .limit(1);
   return (await query.selectAll().executeTakeFirst()) ?? null;
+}
+
+function isLarge(from: number) {
+  return sql<boolean>`(size >= ${from} or lower(right(name, 4)) = '.zip')`;
 }
 
 /** The uploads of a person with what each became, wherever. */

@@ -146,6 +146,13 @@ async function lookFor(
 ): Promise<Looked> {
   const asTyped = { asked: typed, corrections: [], ...(await hitsOf(looking, typed)) };
   if (asTyped.hits.length > 0 || exact) return asTyped;
+  const { asked, corrections } = await corrected(looking, typed);
+  if (corrections.length === 0) return asTyped;
+  const found = await hitsOf(looking, asked);
+  return found.hits.length > 0 ? { asked, corrections, ...found } : asTyped;
+}
+
+async function corrected(looking: Looking, typed: readonly AskedWord[]) {
   const asked: AskedWord[] = [];
   const corrections: SpellingCorrection[] = [];
   for (const word of typed) {
@@ -153,9 +160,7 @@ async function lookFor(
     asked.push(meant ?? word);
     if (meant) corrections.push({ typed: word.typed, asked: meant });
   }
-  if (corrections.length === 0) return asTyped;
-  const found = await hitsOf(looking, asked);
-  return found.hits.length > 0 ? { asked, corrections, ...found } : asTyped;
+  return { asked, corrections };
 }
 
 /** What a word may have been meant for, out of readable words alone; null where it is there as it is, or nothing is like it. */

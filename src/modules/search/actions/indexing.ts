@@ -39,14 +39,16 @@ export async function hashOf(tx: Db, entry: SearchEntry): Promise<Buffer> {
 
 type Keeping = IndexDeps & { disputeId: string; kinds: readonly string[] };
 
+function placeOf(row: Pick<EntryRow, 'sourceKind' | 'sourceId' | 'part' | 'piece'>): string {
+  return `${row.sourceKind} ${row.sourceId} ${row.part} ${row.piece}`;
+}
+
 /** Makes what is kept of some sources of a dispute what it is now: what changed is written, what is gone goes. */
 export async function keepEntries(
   tx: Db,
   { disputeId, kinds, key }: Keeping,
   entries: readonly SearchEntry[],
 ): Promise<number> {
-  const placeOf = (row: Pick<EntryRow, 'sourceKind' | 'sourceId' | 'part' | 'piece'>) =>
-    `${row.sourceKind} ${row.sourceId} ${row.part} ${row.piece}`;
   const known = new Map(
     (await listHashes(tx, disputeId, kinds)).map((row) => [placeOf(row), row] as const),
   );

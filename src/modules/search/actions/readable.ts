@@ -30,6 +30,15 @@ export async function readableCircles(
 
 const CAUCUS = ['talk_caucus', 'talk_tribunal'];
 
+/** A caucus is there only with somebody who holds it, and of a place is whoever was asked there, which talk itself knows. */
+async function withTalkApart(db: Db, { personId }: Viewer, ids: string[]): Promise<string[]> {
+  return [
+    ...(await apartAmong(db, ids)),
+    ...(await listWithPlaces(db, ids, CAUCUS)),
+    ...(await listWithAsked(db, ids, personId)),
+  ];
+}
+
 type Asked = { standings: readonly OwnStanding[]; isOne: boolean };
 
 async function talksOf(
@@ -39,14 +48,7 @@ async function talksOf(
 ): Promise<Map<string, OpenTalk | null>> {
   const ids = standings.map(({ disputeId }) => disputeId);
   const withTalk = new Set(await listWithPlaces(db, ids, TALK_PLACES));
-  // A caucus is there only with somebody who holds it, and of a place is whoever was asked there, which talk itself knows.
-  const apart = isOne
-    ? new Set(ids)
-    : new Set([
-        ...(await apartAmong(db, ids)),
-        ...(await listWithPlaces(db, ids, CAUCUS)),
-        ...(await listWithAsked(db, ids, viewer.personId)),
-      ]);
+  const apart = new Set(isOne ? ids : await withTalkApart(db, viewer, ids));
   const wanted = ids.filter((id) => withTalk.has(id) && apart.has(id));
   const open = await openTalksOf(db, viewer, wanted);
   return new Map(wanted.map((id) => [id, open.get(id) ?? null]));

@@ -25,6 +25,14 @@ export type EntryRow = {
 
 const scopeKey = ({ disputeId, place, reader }: ScopeRow) => `${disputeId} ${place} ${reader}`;
 
+async function addScopes(tx: Db, scopes: readonly ScopeRow[]): Promise<void> {
+  await tx
+    .insertInto('search_scope')
+    .values([...scopes])
+    .onConflict((same) => same.columns(['disputeId', 'place', 'reader']).doNothing())
+    .execute();
+}
+
 /** The number of each circle of readers, which it is given when something is first kept for it. */
 export async function scopeIdsOf(
   tx: Db,
@@ -34,11 +42,7 @@ export async function scopeIdsOf(
   const known = await listScopes(tx, wanted);
   const missing = wanted.filter((one) => !known.has(scopeKey(one)));
   if (missing.length > 0) {
-    await tx
-      .insertInto('search_scope')
-      .values(missing)
-      .onConflict((same) => same.columns(['disputeId', 'place', 'reader']).doNothing())
-      .execute();
+    await addScopes(tx, missing);
     for (const [key, id] of await listScopes(tx, missing)) known.set(key, id);
   }
   return (scope) => {

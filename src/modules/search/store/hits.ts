@@ -10,6 +10,12 @@ export type Readable = {
   readers: readonly string[] | null;
 };
 
+function circlesOf(readable: readonly Readable[]) {
+  return readable.flatMap(({ disputeId, place, readers }) =>
+    (readers ?? [null]).map((reader) => ({ disputeId, place, reader })),
+  );
+}
+
 /**
  * The circles that a viewer may read: the policy's answer as a condition (disputes/rules/access.ts). Everything that is looked for is
  * looked for in these alone, by words that bear their numbers.
@@ -18,9 +24,7 @@ export async function listReadable(
   db: Db,
   readable: readonly Readable[],
 ): Promise<{ id: number; place: SearchScope['place'] }[]> {
-  const flat = readable.flatMap(({ disputeId, place, readers }) =>
-    (readers ?? [null]).map((reader) => ({ disputeId, place, reader })),
-  );
+  const flat = circlesOf(readable);
   if (flat.length === 0) return [];
   const { rows } = await sql<{
     id: number;

@@ -12,18 +12,20 @@ export function useResultKeys(
     const root = page.current;
     if (!root) return;
     const hear = (event: KeyboardEvent) => {
-      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-      const next = nextFor(event.key, [
-        ...(field.current ? [field.current] : []),
-        ...root.querySelectorAll<HTMLElement>('[data-result]'),
-      ]);
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
+      const results = root.querySelectorAll<HTMLElement>('[data-result]');
+      moveFocus(event, [...(field.current ? [field.current] : []), ...results]);
     };
     root.addEventListener('keydown', hear);
     return () => root.removeEventListener('keydown', hear);
   }, [page, field]);
+}
+
+function moveFocus(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
+  if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const next = nextFor(event.key, stops);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 /** The field comes first. In it Escape empties it, as the browser does. */

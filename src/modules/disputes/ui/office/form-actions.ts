@@ -139,15 +139,12 @@ const YES_OR_NO = [
   'orderNamesInstitution',
 ];
 
+const CHOICES = ['clause', 'proposedBy', 'appointer', 'signedAfterwards', 'order'];
+
 function decisionIn(form: FormData, id: string, version: number): InputOf<typeof basisDecision> {
   const text = (name: string) => textIn(form, name);
   const answers = Object.fromEntries(YES_OR_NO.map((name) => [name, text(name) === 'yes']));
-  const choices = Object.fromEntries(
-    ['clause', 'proposedBy', 'appointer', 'signedAfterwards', 'order'].map((name) => [
-      name,
-      text(name),
-    ]),
-  );
+  const choices = Object.fromEntries(CHOICES.map((name) => [name, text(name)]));
   const papers = form
     .getAll('paper')
     .map((paper) => ({ id: String(paper), page: text(`page-${String(paper)}`) }));

@@ -26,6 +26,13 @@ class OwnParts {
 
 // To know how many pages there are, the library looks at each where they are one flat list: so parts are small.
 const PART_BYTES = 32 * 1024;
+const IN_PARTS = {
+  rangeChunkSize: PART_BYTES,
+  disableAutoFetch: true,
+  disableStream: true,
+  enableXfa: false,
+  BinaryDataFactory: OwnParts,
+};
 
 /**
  * Opens a PDF in parts: what the pages on the screen need is fetched, and no more. Nothing in it acts: the library's sandbox for
@@ -37,11 +44,7 @@ export async function openPdf(address: string): Promise<OpenPdf> {
   library.GlobalWorkerOptions.workerSrc = worker;
   const task = library.getDocument({
     url: address,
-    rangeChunkSize: PART_BYTES,
-    disableAutoFetch: true,
-    disableStream: true,
-    enableXfa: false,
-    BinaryDataFactory: OwnParts,
+    ...IN_PARTS,
     verbosity: library.VerbosityLevel.ERRORS,
   });
   const close = () => void task.destroy();

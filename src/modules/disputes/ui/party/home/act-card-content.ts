@@ -74,7 +74,6 @@ const NOTHING = {
 
 function ownAct(dispute: PartyDisputeView, act: Next, answerAt: AnswerPage): ActCardContent {
   const go = act.place ? wayTo(dispute, act.place, answerAt) : null;
-  const asksTime = act.act === 'answer' && answerAt && dispute.may.includes('extension_asked');
   return {
     is: 'own',
     top: m.case_home_turn(),
@@ -83,15 +82,18 @@ function ownAct(dispute: PartyDisputeView, act: Next, answerAt: AnswerPage): Act
     dueOn: act.isHeld ? null : act.dueOn,
     words: act.isHeld ? m.case_held() : null,
     go,
-    more: asksTime
-      ? { href: `${answerAt}/extension`, words: m.case_home_more_time(), isOther: true }
-      : null,
+    more: moreTime(dispute, act, answerAt),
     follows: act.missed
       ? missedWords[act.missed]({ party: nameOf(dispute, act.aboutParty ?? act.byParty) })
       : null,
     costs: costSaid(dispute, act),
     why: deadlineReasonInWords(act),
   };
+}
+
+function moreTime({ may }: PartyDisputeView, { act }: Next, answerAt: AnswerPage) {
+  if (act !== 'answer' || !answerAt || !may.includes('extension_asked')) return null;
+  return { href: `${answerAt}/extension`, words: m.case_home_more_time(), isOther: true };
 }
 
 /** What the reader pays now, and what may come, as it was told before anything was filed. */
