@@ -43,6 +43,14 @@ export async function limitsForViewer(
   return found ?? null;
 }
 
+/** As a neutral, or let in by a party; whom a party let in is its neutral nowhere. */
+async function standingsOfOthers(db: Db, personId: string) {
+  return [
+    ...(await neutralStandings(db, personId, { most: MOST })),
+    ...(await invitedStandings(db, personId, MOST)),
+  ];
+}
+
 /** The same of the disputes in which a person stands for a party now, was let in by one, or is the neutral. */
 export async function limitsOfPerson(
   db: Db,
@@ -53,10 +61,7 @@ export async function limitsOfPerson(
   const own = await listOwn(db, who, { before: null, most: MOST });
   const places = own.map(({ id, side, partyIds }) => ({ id, standing: { as: side, partyIds } }));
   const ids = new Set(places.map(({ id }) => id));
-  const others = [
-    ...(await neutralStandings(db, personId, { most: MOST })),
-    ...(await invitedStandings(db, personId, MOST)), // whom a party let in is its neutral nowhere
-  ];
+  const others = await standingsOfOthers(db, personId);
   const more = new Map(
     others
       .filter(({ disputeId }) => !ids.has(disputeId))

@@ -63,17 +63,23 @@ export async function ownDisputes(
   };
 }
 
+/** As what a person decides in disputes in which they stand on no side. */
+function decidedBeside(
+  asNeutral: Awaited<ReturnType<typeof neutralStandings>>,
+  sided: ReadonlySet<string>,
+) {
+  const beside = asNeutral.filter(({ disputeId }) => !sided.has(disputeId));
+  return new Map(beside.map(({ disputeId, standing }) => [disputeId, standing.as]));
+}
+
 async function listedFor(db: Db, viewer: Viewer, before: string | null): Promise<Listed[]> {
   const { personId } = viewer;
   const page = { before, most: PAGE + 1 };
   const who = { personId, email: await provedEmail(db, personId) };
   const ofSides = await listOwnAndInvited(db, who, page);
   const sided = new Set(ofSides.map(({ id }) => id));
-  const decided = new Map(
-    (await neutralStandings(db, personId, page))
-      .filter(({ disputeId }) => !sided.has(disputeId))
-      .map(({ disputeId, standing }) => [disputeId, standing.as]),
-  );
+  const asNeutral = await neutralStandings(db, personId, page);
+  const decided = decidedBeside(asNeutral, sided);
   const named = await listNamed(db, [...decided.keys()]);
   return [
     ...ofSides.map(({ side, ...row }) => ({ ...row, as: side })),

@@ -48,6 +48,13 @@ function headed(
   };
 }
 
+function sidesOf({ claimants, respondents }: DocumentHeading): DocumentText['facts'] {
+  return [
+    [m.dispute_paper_claimants(), claimants],
+    [m.dispute_paper_respondents(), respondents],
+  ];
+}
+
 function defectPart(process: Process, { item, note, correction }: Defect, number: number) {
   return {
     heading: `${number}. ${itemWords[item]()} (${citationInWords(lawOf(item, process))})`,
@@ -65,10 +72,7 @@ export function memoText(
   const intro = lastOn ? m.dispute_memo_until({ day: dayInShort(lastOn) }) : m.dispute_memo_intro();
   return {
     ...headed(heading, m.dispute_memo()),
-    facts: [
-      [m.dispute_paper_claimants(), heading.claimants],
-      [m.dispute_paper_respondents(), heading.respondents],
-    ],
+    facts: sidesOf(heading),
     parts: [
       { heading: '', text: intro },
       ...defects.map((defect, at) => defectPart(process, defect, at + 1)),

@@ -35,22 +35,25 @@ export function peopleView(reading: PeopleReading): View {
 function invitationsView({ invitations, now }: PeopleReading): View['invitations'] {
   return invitations
     .filter(({ endedAt }) => endedAt === null)
-    .map((row) => {
-      const { id, partyId, invitedAs, name, email, reads, writes } = row;
-      const state = row.acceptedAt ? 'accepted' : isOpen(row, now) ? 'sent' : 'lapsed';
-      return {
-        id,
-        partyId,
-        as: invitedAs,
-        name,
-        email,
-        reads,
-        writes,
-        hasAuthority: row.authorityId !== null,
-        state,
-        until: row.expiresAt.toISOString(),
-      };
-    });
+    .map((row) => invitationView(row, now));
+}
+
+type Invitation = PeopleReading['invitations'][number];
+
+function invitationView(row: Invitation, now: Date): View['invitations'][number] {
+  const { id, partyId, invitedAs, name, email, reads, writes } = row;
+  return {
+    id,
+    partyId,
+    as: invitedAs,
+    name,
+    email,
+    reads,
+    writes,
+    hasAuthority: row.authorityId !== null,
+    state: row.acceptedAt ? 'accepted' : isOpen(row, now) ? 'sent' : 'lapsed',
+    until: row.expiresAt.toISOString(),
+  };
 }
 
 export function offeredInvitationView({

@@ -75,13 +75,20 @@ export async function unpackNext(
   const at = archive.unpacked ?? 0;
   const one = found.files[at];
   if (one) await takeOut(deps, archive, { at, one, zip: found.zip });
-  await deps.db.transaction().execute(async (tx) => {
-    const { disputeId, personId, id } = archive;
+  await markTaken(deps, archive, { at, count: found.files.length });
+}
+
+async function markTaken(
+  { db }: DocumentsDeps,
+  { disputeId, personId, id }: UploadRow,
+  { at, count }: { at: number; count: number },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
     const row = await lockUpload(tx, { disputeId, personId }, id);
     if (row?.state !== 'unpacking' || row.unpacked !== at) return; // taken back meanwhile, or another went on
-    const isLast = at + 1 >= found.files.length;
+    const isLast = at + 1 >= count;
     if (isLast) await dropPieces(tx, id);
-    const done = { unpacked: Math.min(at + 1, found.files.length) };
+    const done = { unpacked: Math.min(at + 1, count) };
     await changeUpload(tx, id, { ...done, ...(isLast ? { state: 'unpacked' } : {}) });
   });
 }
