@@ -10,21 +10,17 @@ import { postMessage } from './actions/posting.ts';
 import { type MessagesShown, messagesIn, papersIn, readTo, theTalkOf } from './actions/reading.ts';
 import { newTalkSince } from './actions/since.ts';
 import { unreadOver } from './actions/unread.ts';
-import { openingEndpoints } from './contract/openings.ts';
 import {
-  disputeTalk,
-  mailAnswers,
   messageEdit,
   messageMove,
   messageWithdrawal,
   moveQuestion,
   newMessage,
-  discussionEndpoints as ours,
-  talkMail,
   talkMessages,
-  talkPapers,
-  talkReading,
-} from './contract/talk.ts';
+} from './contract/messages.ts';
+import { openingEndpoints } from './contract/openings.ts';
+import { disputeTalk, talkMail, talkPapers, talkReading } from './contract/places.ts';
+import { mailAnswers, discussionEndpoints as ours } from './contract/talk.ts';
 import { newTalk, unreadTalk } from './contract/unread.ts';
 import { openingRoutes } from './routes/openings.ts';
 import { audienceView, messageViews, talkView } from './views/talk.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { talkReading } from '#modules/discussion/contract/talk.ts';
+import { talkReading } from '#modules/discussion/contract/places.ts';
 import type { OpenThread } from '#modules/discussion/ui/talk.tsx';
 import { useLive } from '#modules/notifications/ui/live.ts';
 import { useApi } from '#ui/api-context.tsx';

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { moveQuestion, talkMessages, talkPapers } from '#modules/discussion/contract/talk.ts';
+import { moveQuestion, talkMessages } from '#modules/discussion/contract/messages.ts';
+import { talkPapers } from '#modules/discussion/contract/places.ts';
 import type { MessageQuestion } from '#modules/discussion/ui/change-forms.tsx';
 import type { Message } from '#modules/discussion/ui/shapes.ts';
 import type { OpenThread } from '#modules/discussion/ui/talk.tsx';

@@ -12,13 +12,12 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import {
-  disputeTalk,
   messageEdit,
   messageMove,
   messageWithdrawal,
   newMessage,
-  talkMail,
-} from '#modules/discussion/contract/talk.ts';
+} from '#modules/discussion/contract/messages.ts';
+import { disputeTalk, talkMail } from '#modules/discussion/contract/places.ts';
 import { TalkPage } from '#modules/discussion/ui/talk.tsx';
 import { unlisted } from '#site/head.ts';
 import { isSent } from '#ui/forms/submission.ts';

@@ -1,6 +1,7 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
+import type { newMessage } from '../contract/messages.ts';
 import type { openedTalk, talkOpeningReading, talkOpenings } from '../contract/openings.ts';
-import type { disputeTalk, newMessage } from '../contract/talk.ts';
+import type { disputeTalk } from '../contract/places.ts';
 
 export type Talk = OutputOf<typeof disputeTalk>;
 export type TalkPlaceView = Talk['places'][number];

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiResult } from '#kernel/client.ts';
 import { useApi } from '#ui/api-context.tsx';
 import { forget, forgetTalkOfOthers, recall, saveDraftLocally } from '#ui/offline-drafts/store.ts';
-import { newMessage } from '../contract/talk.ts';
+import { newMessage } from '../contract/messages.ts';
 
 /** A message that this device has not sent yet; by `client` the server knows it again. */
 export type Unsent = {
