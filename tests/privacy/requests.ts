@@ -32,7 +32,10 @@ type Thing =
 
 /** Addresses whose first id is no dispute's, the most particular first. */
 const SUBJECTS: readonly (readonly [RegExp, Thing])[] = [
-  [/^\/api\/(?:disputes|appointments|office\/disputes|service\/disputes|fees\/disputes)\/:/, 'dispute'],
+  [
+    /^\/api\/(?:disputes|appointments|office\/disputes|service\/disputes|fees\/disputes)\/:/,
+    'dispute',
+  ],
   [/^\/api\/(?:fees|office)\/invoices\/:/, 'invoice'],
   [/^\/api\/(?:fees|office)\/credit-notes\/:/, 'note'],
   [/^\/api\/office\/(?:payments|refunds)\/:/, 'payment'],

@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
-import { asking } from '../../../tests/api-request.ts';
-import { appWith, serviceParts, settings } from '../../../tests/app.ts';
-import { type SignedIn, signedIn } from '../../../tests/cast.ts';
-import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
-import { aFiling, move } from '../../../tests/disputes.ts';
-import { dispatched, go, responseDeps } from '../../../tests/notices.ts';
-import { onPanel } from '../../../tests/panel-members.ts';
-import { newId } from '../../platform/ids.ts';
-import { limitsFor } from '../disputes/actions/limits.ts';
-import { addMember, findFile } from '../disputes/actions/reading.ts';
-import { appointmentLetters } from './actions/mail.ts';
-import type { AppointmentsDeps } from './routes.ts';
-import { QUESTIONS } from './rules/disclosure/questions.ts';
-import { findLastInvitation } from './store/invitations.ts';
+import { asking } from '../../../../tests/api-request.ts';
+import { appWith, serviceParts, settings } from '../../../../tests/app.ts';
+import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
+import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
+import { aFiling, move } from '../../../../tests/disputes.ts';
+import { dispatched, go, responseDeps } from '../../../../tests/notices.ts';
+import { onPanel } from '../../../../tests/panel-members.ts';
+import { newId } from '../../../platform/ids.ts';
+import { limitsFor } from '../../disputes/actions/limits.ts';
+import { addMember } from '../../disputes/actions/members.ts';
+import { findFile } from '../../disputes/actions/reading.ts';
+import { appointmentLetters } from '../actions/mail.ts';
+import type { AppointmentsDeps } from '../routes.ts';
+import { QUESTIONS } from '../rules/disclosure/questions.ts';
+import { findLastInvitation } from '../store/invitations.ts';
 
 // What may go wrong between a list of names and an appointment, and in which order (law and lifecycle 6.5 and 6.8).
 let database: TestDatabase;
@@ -122,7 +123,7 @@ const accept = async (one: Waiting, who: Neutral, counted = 0) =>
   post(`/api/appointments/${one.id}/acceptance`, who, {
     experience: 'Ten awards.',
     elsewhere: 0,
-    answers: QUESTIONS.map((question) => ({ question, isYes: false, what: '' })),
+    ...Object.fromEntries(QUESTIONS.map((question) => [question, { isYes: false, what: '' }])),
     signedAs: who.name,
     counted,
   });
