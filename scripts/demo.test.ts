@@ -281,10 +281,20 @@ async function workspacesAreLived(db: Db, { cases }: Known): Promise<void> {
     expect([course, said.some(({ disputeId }) => disputeId === id)]).toEqual([course, true]);
   expect(new Set(papers.map(({ disputeId }) => disputeId)).size).toBeGreaterThan(10);
   expect(new Set(papers.map(({ side }) => side)).size).toBe(2);
+  // Beside them: notes of one's own, people who were let in, a calendar that is fetched, papers bound together.
+  for (const table of ['document_note', 'dispute_invitation', 'calendar_feed', 'bundle'] as const)
+    expect([table, (await rowsOf(db, table)) > 0]).toEqual([table, true]);
   const places = Map.groupBy(said, ({ place }) => place.replace(/-.*/, ''));
   expect([...places.keys()].sort()).toEqual(['all', 'office', 'own', 'parties']);
   for (const { words } of [...(places.get('parties') ?? []), ...(places.get('own') ?? [])])
     expect(words).toBeNull();
+}
+
+async function rowsOf(
+  db: Db,
+  table: 'document_note' | 'dispute_invitation' | 'calendar_feed' | 'bundle',
+): Promise<number> {
+  return (await db.selectFrom(table).selectAll().execute()).length;
 }
 
 type Said = { objects: boolean; reason: string };

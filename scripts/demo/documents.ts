@@ -1,3 +1,4 @@
+import type { Language } from '../../src/kernel/language.ts';
 import { pdfOf } from '../../src/platform/pdf/engine.ts';
 
 /** An applicant's CV on one page, as an office receives it. */
@@ -5,13 +6,14 @@ export async function cvOf(
   name: string,
   text: string,
   madeAt: Date,
+  language: Language = 'en',
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await pdfOf({
     title: `CV of ${name}`,
     heading: name,
     author: name,
     subject: 'Application to the panel',
-    language: 'en',
+    language,
     madeAt,
     parts: [{ text }],
     foot: name,

@@ -1,7 +1,10 @@
 // What the two sides do in the private place of their dispute: they file papers, say what they think of the other's, and talk.
+
+import type { Language } from '../../../src/kernel/language.ts';
 import type { Chance } from '../chance.ts';
 import { cvOf } from '../documents.ts';
 import { ask, type Person } from '../door.ts';
+import { settleIn } from './around.ts';
 import { type Case, firstOf, type Party, reread } from './case.ts';
 import { signUp } from './request.ts';
 import { TALKS, type Turn } from './talks.ts';
@@ -64,12 +67,13 @@ async function fileAll(one: Case, { claimant, respondent }: Sides): Promise<void
       bytes: bytesOf(ACCOUNT),
     },
   ]);
+  const { title, words } = ANSWERS[respondent.party.language];
   const second = await file(one, respondent.person, [
     {
-      title: 'Our answer to the account',
+      title,
       kind: 'statement',
       name: 'answer.pdf',
-      bytes: await cvOf('Our answer', 'Two of the five entries are wrong.', now),
+      bytes: await cvOf(title, words, now, respondent.party.language),
     },
     {
       title: 'A mail of last year',
@@ -80,6 +84,8 @@ async function fileAll(one: Case, { claimant, respondent }: Sides): Promise<void
   ]);
   await answerTo(one, respondent.person, first[0], chance.percent(70) ? 'admitted' : 'denied');
   await answerTo(one, claimant.person, second[1], 'objected');
+  if (first[0])
+    await settleIn(one, { by: claimant.person, party: claimant.party, paper: first[0].id });
   if (chance.percent(50)) await replace(one, claimant.person, first[2]);
   if (chance.percent(30) && second[0])
     await ask(house, 'POST', `${papers}/${second[0].id}/strike`, {
@@ -181,6 +187,18 @@ function idFrom(chance: Chance): string {
 }
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
+
+const ANSWERS: Record<Language, { title: string; words: string }> = {
+  en: { title: 'Our answer to the account', words: 'Two of the five entries are wrong.' },
+  hi: {
+    title: 'हिसाब पर हमारा जवाब',
+    words: 'पाँच में से दो रकम गलत लिखी हैं। चौदह मार्च की गाड़ी का आधा माल भीगा हुआ था और लौटा दिया गया।',
+  },
+  mr: {
+    title: 'हिशेबाला आमचे उत्तर',
+    words: 'पाच नोंदींपैकी दोन चुकीच्या आहेत. चौदा मार्चच्या गाडीतील अर्धा माल भिजलेला होता आणि परत केला.',
+  },
+};
 
 const CHAT = `12/03, 10:14 - Shop: Bhai, the second lorry has not come.
 12/03, 10:41 - Works: It left at six, the driver is not picking up.
