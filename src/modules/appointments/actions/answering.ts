@@ -5,6 +5,7 @@ import { headingOf, issueGeneratedDocument, undone } from '#modules/disputes/act
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
+import { isReleased } from '#modules/disputes/rules/facts.ts';
 import type { DisputeMoveRefusal, EventType } from '#modules/disputes/rules/machine.ts';
 import { holdNeutral } from '#modules/panel/actions/candidates.ts';
 import { serveDocument } from '#modules/service/actions/sending.ts';
@@ -136,10 +137,15 @@ async function disclose(
   await serveDocument(deps, tx, {
     disputeId,
     documentId,
-    recipients: file.parties.map(({ id }) => id),
+    recipients: partiesLeft(file),
     purpose: 'document',
   });
   return allow({ id: disputeId });
+}
+
+/** Nothing goes to somebody from whom nothing is claimed any more. */
+function partiesLeft({ parties, events }: DisputeFile): string[] {
+  return parties.flatMap(({ id }) => (isReleased(events, id) ? [] : [id]));
 }
 
 type Issuing = Pick<Disclosing, 'file' | 'standing' | 'viewer'> & { disclosure: SignedDisclosure };

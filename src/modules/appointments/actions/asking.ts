@@ -16,8 +16,8 @@ const system = { personId: null, role: 'system' } as const;
 export type NextName = { name: NameRow; personId: string; standing: CandidateStanding };
 
 /**
- * Whom the order of both sides names next: the first who has an account, was not asked before, stands on the panel, and whom nothing
- * ties to the dispute at this moment (law and lifecycle 6.5).
+ * Whom the order of both sides names next: the first who has an account, was not asked before, stands on the panel, has a place left, and
+ * whom nothing ties to the dispute at this moment (law and lifecycle 6.5).
  */
 export async function nextName(
   deps: Pick<AppointmentsDeps, 'now'>,
@@ -30,9 +30,14 @@ export async function nextName(
     const [name, personId] = [names.get(neutralId), people.get(neutralId)];
     if (!name || !personId || facts.candidatesPast.includes(personId)) continue;
     const standing = await candidateStanding(deps, db, file, personId);
-    if (standing?.isActive && standing.ties.length === 0) return { name, personId, standing };
+    if (standing && mayBeAsked(standing)) return { name, personId, standing };
   }
   return null;
+}
+
+/** Whoever has no place left could not accept, and would cost both sides the time to answer. */
+function mayBeAsked({ isActive, ties, taken, most }: CandidateStanding): boolean {
+  return isActive && ties.length === 0 && taken < most;
 }
 
 function orderIn({ outcome }: ListRow): ListOutcome['order'] {

@@ -59,6 +59,13 @@ describe('a disclosure is signed', () => {
     expect(problemOf({ ...whole, ...change }, who)).toEqual({ code, field });
   });
 
+  test('by a name of initials alone, as the panel has it', () => {
+    const initials = { ...who, name: 'K. S.' };
+    expect(problemOf({ ...whole, signedAs: ' k. s. ' }, initials)).toBeNull();
+    expect(problemOf({ ...whole, signedAs: 'S. K.' }, initials)?.code).toBe('name_differs');
+    expect(problemOf({ ...whole, signedAs: '' }, initials)?.code).toBe('name_differs');
+  });
+
   test('with a yes that bars nobody, in their own words', () => {
     const answers = saying('colleagues', true, ' We shared a chamber until 2024. ');
     expect(problemOf({ ...whole, answers }, who)).toBeNull();

@@ -54,9 +54,15 @@ export function problemOf(
   if (experience.trim() === '') return { code: 'experience_missing', field: 'experience' };
   const inAnswers = problemInAnswers(answers);
   if (inAnswers) return inAnswers;
-  if (nameKey(signedAs) === '' || nameKey(signedAs) !== nameKey(name))
-    return { code: 'name_differs', field: 'signedAs' };
+  if (!isSameName(signedAs, name)) return { code: 'name_differs', field: 'signedAs' };
   return counted === now.length ? null : { code: 'count_changed', field: 'counted' };
+}
+
+/** Titles and order aside; a name of initials alone, of which nothing would be left, as it is written. */
+function isSameName(one: string, other: string): boolean {
+  const [key, its] = [nameKey(one), nameKey(other)];
+  if (its !== '') return key === its;
+  return one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 /** The first answer that is wanting, or that bars from acting. */

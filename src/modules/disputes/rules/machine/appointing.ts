@@ -154,7 +154,15 @@ export const appointingMoves = {
     asks: {
       reason: 'objection_to_decide',
       for: 'registrar',
-      answers: ['objection_decided', 'arbitrator_declined', 'next_in_rank'],
+      answers: [
+        'objection_decided',
+        'arbitrator_declined',
+        'next_in_rank',
+        // What the question rested on fell, or somebody is named anew.
+        'basis_withdrawn',
+        'list_sent',
+        'arbitrator_invited',
+      ],
       limits: ['objection_decision'],
     },
   },
