@@ -1,16 +1,19 @@
 import { disputeLines } from '#modules/disputes/actions/lines.ts';
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
+import { listOwnInvitations } from '../store/invitations.ts';
 import { listRepliesBy, namesOnLists } from '../store/lists.ts';
 
-/** How they answered lists of names, for whichever party. */
+/** How they answered lists of names, for whichever party; and where they were asked to decide, with what they disclosed. */
 export async function appointmentsDataOf(db: Db, personId: string): Promise<unknown> {
   const replies = await listRepliesBy(db, personId);
+  const asked = await listOwnInvitations(db, personId, EVERY);
   const { disputes } = await disputeLines(
     db,
-    replies.map(({ disputeId }) => disputeId),
+    [...replies, ...asked].map(({ disputeId }) => disputeId),
     [],
   );
+  const reference = (id: string) => disputes.get(id)?.reference ?? '';
   const names = await namesOnLists(
     db,
     replies.flatMap(({ strikes, ranking }) => [...strikes, ...ranking]),
@@ -18,16 +21,29 @@ export async function appointmentsDataOf(db: Db, personId: string): Promise<unkn
   const named = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? '');
   return {
     answers: replies.map(({ disputeId, at, strikes, ranking }) => ({
-      dispute: disputes.get(disputeId)?.reference ?? '',
+      dispute: reference(disputeId),
       at,
       struck: named(strikes),
       ranked: named(ranking),
     })),
+    invitations: asked.map(({ disputeId, invitedAt, answer, answeredAt, disclosure }) => ({
+      dispute: reference(disputeId),
+      askedAt: invitedAt,
+      answer,
+      answeredAt,
+      disclosure,
+    })),
   };
 }
 
-/** DPDP Act 2023, section 17(1)(a): what a party said of the names is needed to show how the tribunal was chosen. */
+const EVERY = 100_000;
+
+/** DPDP Act 2023, section 17(1)(a): what a party said of the names, and what a neutral disclosed, is needed to show how the tribunal was chosen. */
 export const appointmentsEraser: PersonEraser = {
-  keeps: async (db, personId) => ((await listRepliesBy(db, personId)).length > 0 ? ['claims'] : []),
+  keeps: async (db, personId) => {
+    const replies = await listRepliesBy(db, personId);
+    const asked = await listOwnInvitations(db, personId, 1);
+    return replies.length + asked.length > 0 ? ['claims'] : [];
+  },
   erase: async () => ({}),
 };

@@ -9,6 +9,7 @@ import { dispatched, go, responseDeps } from '../../../../tests/notices.ts';
 import { declares, onPanel } from '../../../../tests/panel-members.ts';
 import { newId } from '../../../platform/ids.ts';
 import { addMember } from '../../disputes/actions/members.ts';
+import { appointmentsDataOf, appointmentsEraser } from '../actions/person-data.ts';
 import { passOverdue } from '../actions/timers.ts';
 import type { AppointmentsDeps } from '../routes.ts';
 import { QUESTIONS } from '../rules/disclosure/questions.ts';
@@ -264,6 +265,19 @@ describe('they accept with a signed disclosure', () => {
     expect(served.map(({ partyId }) => partyId).toSorted()).toEqual(
       [one.claimant, one.respondent].toSorted(),
     );
+  });
+
+  test('and what they disclosed is in the copy of their own data, and kept', async () => {
+    const one = await ordered();
+    await accept(one);
+    const { personId } = whoIs('Asha Rao');
+    const data = JSON.stringify(await appointmentsDataOf(database.db, personId));
+    expect(data).toContain('Forty arbitrations.');
+    expect(await appointmentsEraser.keeps(database.db, personId)).toEqual(['claims']);
+    expect(await appointmentsDataOf(database.db, eve.personId)).toEqual({
+      answers: [],
+      invitations: [],
+    });
   });
 
   test('with what is wanting named at its field, and nothing of it kept', async () => {
