@@ -1,6 +1,5 @@
 // From the list of names to the arbitrator: what the registrar, the two sides, and whoever is asked do there.
 import type { Language } from '../../../src/kernel/language.ts';
-import type { DisclosureAnswer } from '../../../src/modules/appointments/rules/disclosure/disclosure.ts';
 import {
   type DisclosureQuestion,
   QUESTIONS,
@@ -24,6 +23,7 @@ export async function sendNames(one: Case): Promise<void> {
 
 type Sheet = {
   list: { id: string; names: Named[]; mayAnswer: Named[] } | null;
+  candidate: { id: string } | null;
   maySay: Named[];
 };
 
@@ -53,12 +53,12 @@ export const saysOfThem =
   async (one: Case): Promise<void> => {
     const by = accountAt(one, side);
     const path = `/api/disputes/${one.id}/tribunal`;
-    const { maySay } = await ask<Sheet>(one.desk.house, 'GET', path, { by });
+    const { candidate, maySay } = await ask<Sheet>(one.desk.house, 'GET', path, { by });
     const objects = said === 'objects';
     const reason = objects ? DOUBTS[firstOf(one).language] : '';
     for (const { id: partyId } of maySay)
       await ask(one.desk.house, 'POST', `${path}/objections`, {
-        body: { partyId, objects, reason },
+        body: { candidate: candidate?.id, partyId, objects, reason },
         by,
       });
   };
@@ -73,15 +73,14 @@ export const discloses =
     const path = `/api/appointments/${one.id}`;
     const by = askedIn(one);
     const { name, experience, counted } = await ask<Own>(house, 'GET', path, { by });
-    const answered: DisclosureAnswer[] = QUESTIONS.map((question) => ({
+    const answered = QUESTIONS.map((question) => [
       question,
-      isYes: question in yes,
-      what: yes[question] ?? '',
-    }));
+      { isYes: question in yes, what: yes[question] ?? '' },
+    ]);
     const body = {
       experience: experience || 'Nine arbitrations as a sole arbitrator.',
       elsewhere: chance.whole(0, 4),
-      answers: answered,
+      ...Object.fromEntries(answered),
       signedAs: name,
       counted: counted.length,
     };
@@ -101,8 +100,10 @@ export async function declines(one: Case): Promise<void> {
 }
 
 export async function appoint({ desk: { house, registrar }, id }: Case): Promise<void> {
-  const path = `/api/office/disputes/${id}/tribunal/appointment`;
-  await ask(house, 'POST', path, { by: registrar });
+  const path = `/api/office/disputes/${id}/tribunal`;
+  const { candidate } = await ask<Pick<Sheet, 'candidate'>>(house, 'GET', path, { by: registrar });
+  const body = { candidate: candidate?.id };
+  await ask(house, 'POST', `${path}/appointment`, { body, by: registrar });
 }
 
 export async function leaves(one: Case): Promise<void> {
