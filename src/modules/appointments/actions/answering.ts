@@ -9,6 +9,7 @@ import { isReleased } from '#modules/disputes/rules/facts.ts';
 import type { DisputeMoveRefusal, EventType } from '#modules/disputes/rules/machine.ts';
 import { holdNeutral } from '#modules/panel/actions/candidates.ts';
 import { serveDocument } from '#modules/service/actions/sending.ts';
+import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { disclosureText } from '../letters/disclosure.ts';
@@ -41,7 +42,6 @@ export type DisclosureToSign = {
   counted: number;
 };
 
-const system = { personId: null, role: 'system' } as const;
 const stop = <Code extends string>(code: Code, field = '') => refuse({ code, field });
 
 /**
@@ -129,8 +129,7 @@ async function disclose(
   const served = await moveDispute(deps, tx, {
     disputeId,
     type: 'disclosure_served',
-    by: system,
-    as: 'system',
+    ...bySystem,
     details: { neutral: viewer.personId, document: documentId },
   });
   if (!served.ok) return stop(served.refusal);

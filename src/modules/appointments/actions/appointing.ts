@@ -13,7 +13,7 @@ import type {
 import { holdNeutral } from '#modules/panel/actions/candidates.ts';
 import type { Db } from '#platform/db.ts';
 import { owe } from '#platform/outbox.ts';
-import { endInvitations, findLastInvitation, isAskedLast } from '../store/invitations.ts';
+import { endInvitations, isAskedLast } from '../store/invitations.ts';
 import { askNext, passOn } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { officeForTribunal } from './office-standing.ts';
@@ -30,6 +30,8 @@ type Standing = {
   facts: DisputeFacts;
   as: OfficeStanding['as'];
   neutral: string | null;
+  /** Of whoever is asked: to where a letter goes to them. */
+  email: string | null;
   ties: number;
 };
 
@@ -51,7 +53,8 @@ async function asRegistrar(
     const standing = neutral ? await candidateStanding(deps, tx, file, neutral) : null;
     // Whoever left the panel meanwhile is tied to nothing, and may not be appointed either.
     const ties = standing?.isActive ? standing.ties.length : 1;
-    return act(tx, { facts, as: office.as, neutral, ties });
+    const email = standing?.candidate.email ?? null;
+    return act(tx, { facts, as: office.as, neutral, email, ties });
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
@@ -81,7 +84,7 @@ export function appoint(
 ): Promise<Outcome> {
   return asRegistrar(deps, viewer, {
     ...{ id, candidate },
-    act: async (tx, { as, neutral, ties }) => {
+    act: async (tx, { as, neutral, email, ties }) => {
       const done = await moveAs(
         deps,
         tx,
@@ -92,27 +95,11 @@ export function appoint(
         },
       );
       if (!done.ok) return done;
-      const asked = await findLastInvitation(tx, id);
-      const standing = asked && (await contactOf(deps, tx, id, asked.personId));
-      if (asked && standing)
-        await owe(
-          tx,
-          {
-            id: deps.newId(),
-            kind: 'appointment_made',
-            refersTo: asked.id,
-            recipient: standing,
-          },
-          deps.now(),
-        );
+      const letter = { id: deps.newId(), kind: 'appointment_made' as const, refersTo: candidate };
+      if (email) await owe(tx, { ...letter, recipient: email }, deps.now());
       return allow({ id });
     },
   });
-}
-
-async function contactOf(deps: AppointmentsDeps, tx: Db, id: string, personId: string) {
-  const file = await findFile(tx, id);
-  return (file && (await candidateStanding(deps, tx, file, personId)))?.candidate.email ?? null;
 }
 
 type Decision = OfCandidate & { partyId: string; upheld: boolean; reason: string };

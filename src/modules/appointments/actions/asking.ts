@@ -3,6 +3,7 @@ import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
 import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
 import { accountsOfNeutrals } from '#modules/panel/actions/candidates.ts';
+import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import type { Db } from '#platform/db.ts';
 import { owe } from '#platform/outbox.ts';
 import type { ListOutcome } from '../rules/strike-and-rank.ts';
@@ -10,8 +11,6 @@ import { addInvitation, endInvitations } from '../store/invitations.ts';
 import { findLastList, type ListRow, listNames, type NameRow } from '../store/lists.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { type CandidateStanding, candidateStanding } from './standing.ts';
-
-const system = { personId: null, role: 'system' } as const;
 
 export type NextName = { name: NameRow; personId: string; standing: CandidateStanding };
 
@@ -57,8 +56,7 @@ export async function askNext(deps: AppointmentsDeps, tx: Db, disputeId: string)
   const moved = await moveDispute(deps, tx, {
     disputeId,
     type: 'arbitrator_invited',
-    by: system,
-    as: 'system',
+    ...bySystem,
     details: { list: list.id, neutral: next.personId, ties: next.standing.ties.length },
   });
   if (!moved.ok) return false;
@@ -94,8 +92,7 @@ export async function passOn(deps: AppointmentsDeps, tx: Db, disputeId: string):
   const moved = await moveDispute(deps, tx, {
     disputeId,
     type: 'next_in_rank',
-    by: system,
-    as: 'system',
+    ...bySystem,
   });
   if (!moved.ok) return false;
   await endInvitations(tx, disputeId, deps.now());
@@ -113,8 +110,7 @@ export async function closeWindow(
   const moved = await moveDispute(deps, tx, {
     disputeId,
     type: 'objection_time_over',
-    by: system,
-    as: 'system',
+    ...bySystem,
   });
   return moved.ok;
 }

@@ -2,6 +2,7 @@ import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { whichAreIn } from '#modules/disputes/actions/states.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
+import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import {
@@ -21,7 +22,6 @@ import {
 import { askNext } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
 
-const system = { personId: null, role: 'system' } as const;
 const SIDES = ['claimant', 'respondent'] as const satisfies readonly Side[];
 
 /** What both sides said together, by the rules; whoever has the answers and the seed comes to the same. */
@@ -56,8 +56,7 @@ export async function closeIfDue(
   const moved = await moveDispute(deps, tx, {
     disputeId,
     type: 'list_reply_over',
-    by: system,
-    as: 'system',
+    ...bySystem,
     details: { list: list.id, left: outcome.order.length },
   });
   if (!moved.ok) return false;

@@ -102,7 +102,9 @@ export async function membersOf(
   const { candidatesPast } = candidateIn(events.map(happenedOf));
   const here = await appointmentsHere(db, accounts);
   const before = Map.groupBy(
-    await appointmentsSince(db, accounts, lookBackFrom(today)),
+    (await appointmentsSince(db, accounts, lookBackFrom(today))).filter(
+      ({ disputeId }) => disputeId !== dispute.id,
+    ),
     ({ personId }) => personId,
   );
   return candidates.map((one) => {
@@ -121,8 +123,9 @@ export async function membersOf(
         ...one.declared.map(({ appointedOn, partyGroup }) => ({
           appointedOn,
           parties: [partyGroup],
+          isHere: false,
         })),
-        ...(before.get(one.personId ?? '') ?? []),
+        ...(before.get(one.personId ?? '') ?? []).map((here) => ({ ...here, isHere: true })),
       ],
       isReached: reached.has(one.neutralId) || concerned.has(one.personId ?? ''),
       isOfOffice: one.personId !== null && ofOffice.includes(one.personId),

@@ -1,11 +1,11 @@
 import { dayAt } from '#kernel/days.ts';
-import { appointmentsHere, appointmentsSince } from '#modules/disputes/actions/appointed.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import { whichAreIn } from '#modules/disputes/actions/states.ts';
-import { candidatesOn, type PanelCandidate } from '#modules/panel/actions/candidates.ts';
+import { candidateOn, type PanelCandidate } from '#modules/panel/actions/candidates.ts';
 import { lookBackFrom } from '#modules/panel/rules/profile.ts';
 import type { Db } from '#platform/db.ts';
 import { type CountedAppointment, countedFor } from '../rules/disclosure/disclosure.ts';
+import { mostOf } from '../rules/list/proposal.ts';
 import { type Tie, tiesOf } from '../rules/list/ties.ts';
 import { listPromised } from '../store/invitations.ts';
 import { membersOf, namedIn } from './proposing.ts';
@@ -32,50 +32,23 @@ export async function candidateStanding(
   personId: string,
 ): Promise<CandidateStanding | null> {
   const today = dayAt(deps.now());
-  const candidates = (await candidatesOn(db, 'arbitrator')).filter(
-    (one) => one.personId === personId,
-  );
-  const [candidate] = candidates;
-  const [member] = await membersOf(db, file, { candidates, byPerson: '', today });
-  if (!candidate || !member) return null;
+  const candidate = await candidateOn(db, 'arbitrator', personId);
+  if (!candidate) return null;
+  const [member] = await membersOf(db, file, { candidates: [candidate], byPerson: '', today });
+  if (!member) return null;
+  const named = namedIn(file);
   return {
     candidate,
-    ties: tiesOf(member, namedIn(file), today),
+    ties: tiesOf(member, named, today),
     isActive: candidate.standing === 'active',
-    taken: await takenBy(db, personId, file.dispute.id),
-    most: member.capacity > 0 ? member.capacity : USUAL_CAPACITY,
-    counted: await countedAppointments(db, file, { candidate, personId, today }),
+    taken: member.open + (await promisedBy(db, personId, file.dispute.id)),
+    most: mostOf(member),
+    counted: countedFor(named.parties, member.earlier, lookBackFrom(today)),
   };
 }
 
-/** Who named no capacity is taken to have the usual one, as in the ranking of names. */
-const USUAL_CAPACITY = 10;
-
-async function takenBy(db: Db, personId: string, but: string): Promise<number> {
-  const { open = 0 } = (await appointmentsHere(db, [personId])).get(personId) ?? {};
+/** Where else they have accepted, and wait to be appointed. */
+async function promisedBy(db: Db, personId: string, but: string): Promise<number> {
   const promised = (await listPromised(db, personId)).filter((id) => id !== but);
-  return open + (await whichAreIn(db, promised, 'arb_constituting')).size;
-}
-
-type Counting = { candidate: PanelCandidate; personId: string; today: string };
-
-async function countedAppointments(
-  db: Db,
-  { dispute, parties }: DisputeFile,
-  { candidate, personId, today }: Counting,
-): Promise<CountedAppointment[]> {
-  const since = lookBackFrom(today);
-  const here = (await appointmentsSince(db, [personId], since))
-    .filter(({ disputeId }) => disputeId !== dispute.id)
-    .map((one) => ({ ...one, isHere: true }));
-  const elsewhere = candidate.declared.map(({ appointedOn, partyGroup }) => ({
-    appointedOn,
-    parties: [partyGroup],
-    isHere: false,
-  }));
-  return countedFor(
-    parties.map(({ name }) => name),
-    [...here, ...elsewhere],
-    since,
-  );
+  return (await whichAreIn(db, promised, 'arb_constituting')).size;
 }

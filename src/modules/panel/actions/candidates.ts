@@ -9,7 +9,20 @@ export type PanelCandidate = CandidateRow & {
 
 /** Everybody of one list of the panel, for whoever makes a list of names for a dispute. It names no viewer: ask who may. */
 export async function candidatesOn(db: Db, list: List): Promise<PanelCandidate[]> {
-  const rows = await listCandidates(db, list);
+  return withDeclared(db, await listCandidates(db, list));
+}
+
+/** One person of them; null where they do not stand on the list. */
+export async function candidateOn(
+  db: Db,
+  list: List,
+  personId: string,
+): Promise<PanelCandidate | null> {
+  const [one] = await withDeclared(db, await listCandidates(db, list, personId));
+  return one ?? null;
+}
+
+async function withDeclared(db: Db, rows: readonly CandidateRow[]): Promise<PanelCandidate[]> {
   const declared = Map.groupBy(
     await listDeclared(
       db,

@@ -11,13 +11,18 @@ export type CandidateRow = ProfileRow & {
   standing: 'active' | 'on_leave' | 'suspended';
 };
 
-/** Who stands on a list now, on leave or suspended too, with the newest profile. */
-export async function listCandidates(db: Db, list: List): Promise<CandidateRow[]> {
+/** Who stands on a list now, on leave or suspended too, with the newest profile: everybody, or one person. */
+export async function listCandidates(
+  db: Db,
+  list: List,
+  personId: string | null = null,
+): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`
     select newest.*, n.person_id, a.full_name as name, a.email, a.phone, l.state as standing
     from panel_neutral n join panel_application a on a.id = n.application_id
       join panel_listing l on l.application_id = a.id and l.list = ${list} and l.state in ('active', 'on_leave', 'suspended')
       cross join lateral (select * from panel_profile p where p.neutral_id = n.id order by p.version desc limit 1) newest
+    where ${personId}::uuid is null or n.person_id = ${personId}
     order by n.created_at, n.id`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 import type { Day } from '#kernel/days.ts';
-import { nameKey } from '../list/ties.ts';
+import { type EarlierAppointment, nameKey } from '../list/ties.ts';
 import { type DisclosureQuestion, QUESTIONS, sourceOf } from './questions.ts';
 
 /** What somebody says to one question; nothing is answered for them. */
@@ -101,12 +101,10 @@ export function signed(
   };
 }
 
-type Earlier = { appointedOn: Day; parties: readonly string[]; isHere: boolean };
-
 /** Appointments in which a party of this dispute was one too, the oldest first; each once, however many of them were. */
 export function countedFor(
   parties: readonly string[],
-  earlier: readonly Earlier[],
+  earlier: readonly EarlierAppointment[],
   since: Day,
 ): CountedAppointment[] {
   const byKey = new Map(parties.map((name) => [nameKey(name), name]));

@@ -119,7 +119,7 @@ function asCandidate(member: Panellist, { today }: Asking) {
     freeInDays: member.standing === 'on_leave' ? null : (freeIn(member, today) ?? UNNAMED_DAYS),
     fee: 0n,
     open: member.open,
-    most: most(member),
+    most: mostOf(member),
   };
 }
 
@@ -134,7 +134,9 @@ export function spokenBy(named: readonly string[]): string[] {
   return Object.keys(CALLED).filter((one) => named.some((name) => CALLED[one]?.test(name)));
 }
 
-const most = ({ capacity }: Panellist) => (capacity > 0 ? capacity : USUAL_CAPACITY);
+/** The most disputes at once that somebody takes. */
+export const mostOf = ({ capacity }: Pick<Panellist, 'capacity'>): number =>
+  capacity > 0 ? capacity : USUAL_CAPACITY;
 
 function freeIn({ freeOn }: Panellist, today: Day): number | null {
   const first = freeOn.filter((day) => day >= today).toSorted()[0];
@@ -151,7 +153,7 @@ function meritsOf(member: Panellist, known: Known, today: Day): Merits {
     concluded: member.concluded,
     freeInDays: freeIn(member, today) ?? UNNAMED_DAYS,
     open: member.open,
-    most: most(member),
+    most: mostOf(member),
     // No limit of an arbitrator has ended here yet, so that everybody has what a newcomer has.
     deadlines: { kept: 0, all: 0 },
     appointments: member.appointments,
@@ -165,7 +167,7 @@ function evidence(member: Panellist, known: Known, today: Day): NameEvidence {
     languages: [...member.languages],
     freeInDays: freeIn(member, today),
     open: member.open,
-    most: most(member),
+    most: mostOf(member),
     concluded: member.concluded,
   };
 }

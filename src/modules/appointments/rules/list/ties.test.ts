@@ -36,7 +36,11 @@ test('a name of which nothing is left is nobody’s name', () => {
 });
 
 test('two appointments by a party’s group in 36 months bar a third, one does not, and an older one is not counted', () => {
-  const by = (appointedOn: string, group = 'Ada Traders') => ({ appointedOn, parties: [group] });
+  const by = (appointedOn: string, group = 'Ada Traders') => ({
+    appointedOn,
+    parties: [group],
+    isHere: false,
+  });
   const ties = (...earlier: ReturnType<typeof by>[]) =>
     tiesOf({ ...somebody, earlier }, named, TODAY);
   expect(ties(by('2026-01-01'))).toEqual([]);

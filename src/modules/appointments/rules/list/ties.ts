@@ -32,7 +32,7 @@ export function nameKey(name: string): string {
 export type NamedIn = { names: readonly string[]; parties: readonly string[] };
 
 /** An appointment, here or elsewhere, with whoever was a party of it or their group. */
-type Earlier = { appointedOn: Day; parties: readonly string[] };
+export type EarlierAppointment = { appointedOn: Day; parties: readonly string[]; isHere: boolean };
 
 export type ToCompare = {
   name: string;
@@ -42,7 +42,7 @@ export type ToCompare = {
   isOfOffice: boolean;
   /** They were asked in it before and are asked no more: a place on another list would be one that nobody can choose. */
   wasAsked: boolean;
-  earlier: readonly Earlier[];
+  earlier: readonly EarlierAppointment[];
 };
 
 /** The institution's cap: so many appointments by one group in 36 months (law and lifecycle 3.2; Part C, 7). */
@@ -50,7 +50,7 @@ const CAP = 2;
 
 /** How often somebody was appointed in the last 36 months by a group that bears the name of one of the parties (Fifth Schedule, item 22). */
 export function appointedBy(
-  earlier: readonly Earlier[],
+  earlier: readonly EarlierAppointment[],
   parties: readonly string[],
   today: Day,
 ): number {
