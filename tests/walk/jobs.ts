@@ -38,7 +38,12 @@ export function watch(world: World, dies: number): Outcome {
   );
   for (const partyId of new Set(unposted.map((one) => one.partyId)))
     move(world, { type: 'posting_late', by: 'system', party: partyId });
-  for (const type of ['list_reply_over', 'next_in_rank', 'objection_time_over'] as const)
+  for (const type of [
+    'list_reply_over',
+    'next_in_rank',
+    'disclosure_served',
+    'objection_time_over',
+  ] as const)
     move(world, { type, by: 'system', party: null });
   const facts = factsNow(world);
   closeWindows(world, (partyId) => facts.isOver('service_window', partyId));

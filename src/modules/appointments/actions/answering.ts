@@ -5,11 +5,8 @@ import { headingOf, issueGeneratedDocument, undone } from '#modules/disputes/act
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
-import { isReleased } from '#modules/disputes/rules/facts.ts';
 import type { DisputeMoveRefusal, EventType } from '#modules/disputes/rules/machine.ts';
 import { holdNeutral } from '#modules/panel/actions/candidates.ts';
-import { serveDocument } from '#modules/service/actions/sending.ts';
-import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { disclosureText } from '../letters/disclosure.ts';
@@ -27,6 +24,7 @@ import {
 } from '../store/invitations.ts';
 import { askNext } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import { serveSigned } from './serving.ts';
 import { type CandidateStanding, candidateStanding } from './standing.ts';
 
 export type AcceptanceRefusal = DisputeMoveRefusal | DisclosureRefusal | 'unknown' | 'full';
@@ -126,25 +124,10 @@ async function disclose(
     documentId,
   });
   const disputeId = file.dispute.id;
-  const served = await moveDispute(deps, tx, {
-    disputeId,
-    type: 'disclosure_served',
-    ...bySystem,
-    details: { neutral: viewer.personId, document: documentId },
-  });
-  if (!served.ok) return stop(served.refusal);
-  await serveDocument(deps, tx, {
-    disputeId,
-    documentId,
-    recipients: partiesLeft(file),
-    purpose: 'document',
-  });
+  const served = await serveSigned(deps, tx, disputeId);
+  // It is signed and waits: nothing goes out while it is in doubt at whose addresses a party is (timers.ts).
+  if (!served.ok && served.refusal !== 'identity_disputed') return stop(served.refusal);
   return allow({ id: disputeId });
-}
-
-/** Nothing goes to somebody from whom nothing is claimed any more. */
-function partiesLeft({ parties, events }: DisputeFile): string[] {
-  return parties.flatMap(({ id }) => (isReleased(events, id) ? [] : [id]));
 }
 
 type Issuing = Pick<Disclosing, 'file' | 'standing' | 'viewer'> & { disclosure: SignedDisclosure };

@@ -36,7 +36,8 @@ export async function candidateOf(
   return {
     stage,
     invitation,
-    disclosure: invitation.disclosure as SignedDisclosure | null, // what the acceptance kept
+    // What the acceptance kept; no side reads it before the other.
+    disclosure: stage === 'accepted' ? null : (invitation.disclosure as SignedDisclosure | null),
     dueOn: limits.findLast(({ row }) => row === limit)?.dueOn ?? null,
     said: wordsOn(file),
   };

@@ -3,8 +3,9 @@ import type { Db } from '#platform/db.ts';
 import { listOpenInvitations } from '../store/invitations.ts';
 import { closeWindow, passOn } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import { serveSigned } from './serving.ts';
 
-/** What follows when nobody acts: the next name, and the end of a window. Each in a transaction of its own; run again it does no harm. */
+/** What follows when nobody acts: the next name, a disclosure that waited, and the end of a window. Each in a transaction of its own; run again it does no harm. */
 export async function passOverdue(deps: AppointmentsDeps): Promise<number> {
   const asked = await listOpenInvitations(deps.db);
   const forming = await whichAreIn(deps.db, asked, 'arb_constituting');
@@ -18,5 +19,9 @@ export async function passOverdue(deps: AppointmentsDeps): Promise<number> {
 }
 
 async function oneOverdue(deps: AppointmentsDeps, tx: Db, disputeId: string): Promise<boolean> {
-  return (await passOn(deps, tx, disputeId)) || (await closeWindow(deps, tx, disputeId));
+  return (
+    (await passOn(deps, tx, disputeId)) ||
+    (await serveSigned(deps, tx, disputeId)).ok ||
+    (await closeWindow(deps, tx, disputeId))
+  );
 }

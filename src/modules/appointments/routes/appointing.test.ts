@@ -267,6 +267,26 @@ describe('they accept with a signed disclosure', () => {
     );
   });
 
+  test('and while it is in doubt who a respondent is, it waits for all, and they are not passed over', async () => {
+    const one = await ordered();
+    const wired = await responseDeps(database.db, clock);
+    await go(wired, one.id, [['identity_disputed', 'respondent']], one.respondent);
+    expect((await accept(one)).status).toBe(201);
+    const { candidate, maySay } = await seen(one, ada);
+    expect(candidate).toMatchObject({ stage: 'accepted', disclosure: null, documentId: null });
+    expect(maySay).toEqual([]);
+    clock.now = new Date('2026-12-01T06:30:00Z'); // the time to accept is long over
+    await passOverdue(deps);
+    expect((await own(one, whoIs('Asha Rao'))).data.state).toBe('accepted');
+    await go(wired, one.id, [['identity_confirmed', 'officer']], one.respondent);
+    await passOverdue(deps);
+    await passOverdue(deps);
+    expect((await typesOf(one)).filter((type) => type === 'disclosure_served')).toHaveLength(1);
+    const after = await seen(one, ben);
+    expect(after.candidate).toMatchObject({ stage: 'disclosed', dueOn: '2026-12-08' });
+    expect(after.candidate.disclosure.signedAs).toBe('Asha Rao');
+  });
+
   test('and what they disclosed is in the copy of their own data, and kept', async () => {
     const one = await ordered();
     await accept(one);

@@ -14,7 +14,7 @@ export function candidateView(read: CandidateRead | null, parties: Named) {
     stage,
     dueOn,
     disclosure,
-    documentId: invitation.documentId,
+    documentId: stage === 'accepted' ? null : invitation.documentId,
     said: said.map((one) => ({ ...one, party: named.get(one.partyId) ?? '' })),
   };
 }

@@ -15,7 +15,7 @@ type Line = OutputOf<typeof ownInvitations>['invitations'][number];
 export function stateOf({ state, dueOn }: Pick<Line, 'state' | 'dueOn'>): string {
   if (state === 'open') return m.invited_state_open();
   if (state === 'accepted')
-    return m.invited_state_accepted({ day: dueOn ? dayInWords(dueOn) : '' });
+    return dueOn ? m.invited_state_accepted({ day: dayInWords(dueOn) }) : m.invited_state_waiting();
   if (state === 'heard') return m.invited_state_heard();
   if (state === 'appointed') return m.invited_state_appointed();
   return state === 'declined' ? m.invited_state_declined() : m.invited_state_over();

@@ -63,6 +63,7 @@ function stageWords({ stage, name, dueOn }: Candidate): string {
   const day = dueOn ? dayInWords(dueOn) : '';
   if (stage === 'appointed') return m.tribunal_candidate_appointed({ name });
   if (stage === 'heard') return m.tribunal_candidate_heard({ name });
+  if (stage === 'accepted') return m.tribunal_candidate_accepted({ name });
   return stage === 'invited'
     ? m.tribunal_candidate_invited({ name, day })
     : m.tribunal_candidate_disclosed({ name, day });
