@@ -36,6 +36,7 @@ create table appointment_invitation (
 );
 create index appointment_invitation_dispute on appointment_invitation (dispute_id, invited_at);
 create index appointment_invitation_person on appointment_invitation (person_id, invited_at);
+create index appointment_invitation_open on appointment_invitation (invited_at) where ended_at is null;
 create index appointment_invitation_list on appointment_invitation (list_id);
 create index appointment_invitation_neutral on appointment_invitation (neutral_id);
 create index appointment_invitation_document on appointment_invitation (document_id) where document_id is not null;

@@ -21,6 +21,7 @@ import {
 } from '../store/lists.ts';
 import { askNext } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import { eachAlone } from './each-alone.ts';
 
 const SIDES = ['claimant', 'respondent'] as const satisfies readonly Side[];
 
@@ -72,11 +73,8 @@ export async function closeIfDue(
 export async function closeLists(deps: AppointmentsDeps): Promise<number> {
   const open = (await listOpenLists(deps.db)).map(({ disputeId }) => disputeId);
   const forming = await whichAreIn(deps.db, open, 'arb_constituting');
-  let closed = 0;
-  for (const disputeId of open) {
-    if (!forming.has(disputeId)) continue;
-    if (await deps.db.transaction().execute((tx) => closeIfDue(deps, tx, disputeId))) closed += 1;
-  }
+  const due = open.filter((id) => forming.has(id));
+  const closed = await eachAlone(deps.db, due, (tx, disputeId) => closeIfDue(deps, tx, disputeId));
   if (closed > 0) deps.wakeMail();
   return closed;
 }

@@ -16,6 +16,7 @@ import { commitmentTo, drawn } from '../rules/draw.ts';
 import { type ListProblem, type Proposed, problemOfList } from '../rules/list/proposal.ts';
 import { WEIGHTS_2026 } from '../rules/matching/shortlist.ts';
 import { LISTS, type ListOutcome } from '../rules/strike-and-rank.ts';
+import { endInvitations } from '../store/invitations.ts';
 import { addList, closeList, findLastList, listNames } from '../store/lists.ts';
 import { nextName } from './asking.ts';
 import { candidateOf } from './candidate.ts';
@@ -118,6 +119,8 @@ async function keepList(
     details: { list, names: sending.names.length, commitment },
   });
   if (!done.ok) return done;
+  // Whoever was asked from another list is asked no more, and what they promised takes no place of theirs.
+  await endInvitations(tx, sending.id, at);
   // One that fell with what it rested on is opened by nobody.
   if (last && !last.closedAt) await closeList(tx, last.id, { at, outcome: { fallen: true } });
   const chosen = [...proposal.named, ...proposal.reserve].filter(({ id }) =>

@@ -3,17 +3,15 @@ import type { Db } from '#platform/db.ts';
 import { listOpenInvitations } from '../store/invitations.ts';
 import { closeWindow, passOn } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import { eachAlone } from './each-alone.ts';
 import { serveSigned } from './serving.ts';
 
 /** What follows when nobody acts: the next name, a disclosure that waited, and the end of a window. Each in a transaction of its own; run again it does no harm. */
 export async function passOverdue(deps: AppointmentsDeps): Promise<number> {
   const asked = await listOpenInvitations(deps.db);
   const forming = await whichAreIn(deps.db, asked, 'arb_constituting');
-  let done = 0;
-  for (const disputeId of asked.filter((id) => forming.has(id))) {
-    const isPassed = await deps.db.transaction().execute((tx) => oneOverdue(deps, tx, disputeId));
-    if (isPassed) done += 1;
-  }
+  const due = asked.filter((id) => forming.has(id));
+  const done = await eachAlone(deps.db, due, (tx, disputeId) => oneOverdue(deps, tx, disputeId));
   if (done > 0) deps.wakeMail();
   return done;
 }
