@@ -34,13 +34,14 @@ export function InvitationPage({ invitation, acted }: Props) {
         <Notice tone="info">{m.invited_due({ day: dayInWords(dueOn) })}</Notice>
       ) : null}
       <Names invitation={invitation} />
+      {isOpen ? <Leaving invitation={invitation} acted={acted} /> : null}
       {isOpen ? <AcceptanceForm invitation={invitation} acted={acted} /> : null}
       {disclosure ? (
         <Card title={m.invited_own()}>
           <SignedDisclosure disclosure={disclosure} />
         </Card>
       ) : null}
-      <Leaving invitation={invitation} acted={acted} />
+      {isOpen ? null : <Leaving invitation={invitation} acted={acted} />}
     </div>
   );
 }
