@@ -116,8 +116,11 @@ test('the first name declines on a phone without script, and the second is asked
 test('the second answers the questions, is told at each what is wanting, and signs', async () => {
   const bina = await at(neutral('Bina Das'), PATH(), phone);
   const question = (words: RegExp) => bina.getByRole('group', { name: words });
-  await bina.getByLabel('Arbitrations of yours that go on elsewhere').fill('3');
+  await bina.getByLabel('Arbitrations of yours that go on elsewhere').fill('some');
   await bina.getByLabel('Your name, as your signature').fill('Bina Das');
+  await bina.getByRole('button', { name: 'Sign and accept' }).click();
+  await bina.getByText('Write how many, as a number from 0 to 500.').first().waitFor();
+  await bina.getByLabel('Arbitrations of yours that go on elsewhere').fill('३');
   await bina.getByRole('button', { name: 'Sign and accept' }).click();
   await bina.getByText('Answer this question: yes or no.').first().waitFor();
   expect(await bina.getByLabel('Your name, as your signature').inputValue()).toBe('Bina Das');

@@ -1,3 +1,5 @@
+import { latinDigits } from '#kernel/digits.ts';
+
 /** What stands at the controls of a form, by their names: errors under them, or what was typed in them. */
 export type Fields = Readonly<Record<string, string>>;
 
@@ -33,4 +35,10 @@ export function filesIn(form: FormData, name: string): File[] {
     .getAll(name)
     .filter((file) => file instanceof File && (file.size > 0 || file.name !== ''))
     .map((file) => file as File); // the filter knows no other
+}
+
+/** A count as people type it, in the digits of any of our scripts; null where it is none. */
+export function countIn(form: FormData, name: string): number | null {
+  const typed = latinDigits(textIn(form, name)).trim();
+  return /^\d{1,9}$/.test(typed) ? Number(typed) : null;
 }

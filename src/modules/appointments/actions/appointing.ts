@@ -1,3 +1,4 @@
+import type { Language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { undone } from '#modules/disputes/actions/heading.ts';
@@ -12,6 +13,7 @@ import type {
 } from '#modules/disputes/rules/machine.ts';
 import { holdNeutral } from '#modules/panel/actions/candidates.ts';
 import type { Db } from '#platform/db.ts';
+import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
 import { endInvitations, isAskedLast } from '../store/invitations.ts';
 import { askNext, passOn } from './asking.ts';
@@ -29,6 +31,7 @@ type Act = (tx: Db, at: Standing) => Promise<Outcome>;
 type Standing = {
   facts: DisputeFacts;
   as: OfficeStanding['as'];
+  language: Language;
   neutral: string | null;
   /** Of whoever is asked: to where a letter goes to them. */
   email: string | null;
@@ -54,7 +57,8 @@ async function asRegistrar(
     // Whoever left the panel meanwhile is tied to nothing, and may not be appointed either.
     const ties = standing?.isActive ? standing.ties.length : 1;
     const email = standing?.candidate.email ?? null;
-    return act(tx, { facts, as: office.as, neutral, email, ties });
+    const { language } = file.dispute;
+    return act(tx, { facts, as: office.as, language, neutral, email, ties });
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
@@ -84,7 +88,7 @@ export function appoint(
 ): Promise<Outcome> {
   return asRegistrar(deps, viewer, {
     ...{ id, candidate },
-    act: async (tx, { as, neutral, email, ties }) => {
+    act: async (tx, { as, language, neutral, email, ties }) => {
       const done = await moveAs(
         deps,
         tx,
@@ -96,7 +100,8 @@ export function appoint(
       );
       if (!done.ok) return done;
       const letter = { id: deps.newId(), kind: 'appointment_made' as const, refersTo: candidate };
-      if (email) await owe(tx, { ...letter, recipient: email }, deps.now());
+      if (email)
+        await speaking(language, () => owe(tx, { ...letter, recipient: email }, deps.now()));
       return allow({ id });
     },
   });

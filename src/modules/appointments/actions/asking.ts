@@ -5,6 +5,7 @@ import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
 import { accountsOfNeutrals } from '#modules/panel/actions/candidates.ts';
 import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import type { Db } from '#platform/db.ts';
+import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
 import type { ListOutcome } from '../rules/strike-and-rank.ts';
 import { addInvitation, endInvitations } from '../store/invitations.ts';
@@ -60,7 +61,10 @@ export async function askNext(deps: AppointmentsDeps, tx: Db, disputeId: string)
     details: { list: list.id, neutral: next.personId, ties: next.standing.ties.length },
   });
   if (!moved.ok) return false;
-  await invite(deps, tx, { disputeId, listId: list.id, next });
+  // In the language of the dispute, which they speak, and not in that of whoever answered last.
+  await speaking(file.dispute.language, () =>
+    invite(deps, tx, { disputeId, listId: list.id, next }),
+  );
   return true;
 }
 

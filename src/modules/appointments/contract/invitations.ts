@@ -13,6 +13,7 @@ import { MOST_ELSEWHERE } from '../rules/disclosure/disclosure.ts';
 import { type DisclosureQuestion, QUESTIONS } from '../rules/disclosure/questions.ts';
 import { Counted, Disclosure } from './candidate.ts';
 
+export { MOST_ELSEWHERE } from '../rules/disclosure/disclosure.ts';
 export { QUESTIONS } from '../rules/disclosure/questions.ts';
 
 const SOURCE =

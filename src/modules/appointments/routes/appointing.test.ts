@@ -102,7 +102,8 @@ async function ordered() {
     [one.partyId, ben],
   ] as const) {
     const body = { list: sent.data.list, partyId, strikes: [], ranking: names };
-    const replied = await ask('POST', `/api/disputes/${one.id}/tribunal/replies`, { cookie, body });
+    const path = `/api/disputes/${one.id}/tribunal/replies`;
+    const replied = await ask('POST', path, { cookie, body, language: 'mr' });
     expect(replied.status).toBe(201);
   }
   return { id: one.id, claimant, respondent: one.partyId, claimed };
@@ -189,9 +190,11 @@ describe('the first name of both sides is asked', () => {
     const letters = await database.db
       .selectFrom('outbox_mail')
       .where('kind', '=', 'appointment_asked')
-      .select('refersTo')
+      .select(['refersTo', 'language'])
       .execute();
     expect(letters.length).toBeGreaterThan(0);
+    // The dispute is in English, and its last answer came from a page in Marathi.
+    expect(new Set(letters.map(({ language }) => language))).toEqual(new Set(['en']));
   });
 
   test('and nothing of the case is theirs before they are appointed', async () => {

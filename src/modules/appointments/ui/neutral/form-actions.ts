@@ -1,11 +1,12 @@
 import type { Api } from '#kernel/client.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
-import { type Submission, submit } from '#ui/forms/submission.ts';
-import { textIn } from '#ui/forms/values.ts';
+import { refusedAt, type Submission, submit } from '#ui/forms/submission.ts';
+import { countIn, textIn } from '#ui/forms/values.ts';
 import {
   acceptance,
   arbitratorWithdrawal,
+  MOST_ELSEWHERE,
   QUESTIONS,
   refusal,
 } from '../../contract/invitations.ts';
@@ -15,18 +16,20 @@ type Input = InputOf<typeof acceptance>;
 type Answers = Pick<Input, (typeof QUESTIONS)[number]>;
 
 /** What somebody who is asked, or was appointed, does on their own page of a dispute. */
-export function actOnInvitation(api: Api, id: string, form: FormData): Promise<Submission> {
+export async function actOnInvitation(api: Api, id: string, form: FormData): Promise<Submission> {
   const post = { api, form, done: m.invited_done };
   const intent = textIn(form, 'intent');
   if (intent === 'decline') return submit(post, refusal, { id });
   if (intent === 'withdraw')
     return submit(post, arbitratorWithdrawal, { id, reason: textIn(form, 'reason') });
-  const elsewhere = textIn(form, 'elsewhere').trim();
+  const elsewhere = countIn(form, 'elsewhere');
+  if (elsewhere === null || elsewhere > MOST_ELSEWHERE)
+    return refusedAt({ form }, m.disclosure_error_elsewhere(), { field: 'elsewhere' });
   return submit(post, acceptance, {
     ...answersIn(form),
     id,
     experience: textIn(form, 'experience'),
-    elsewhere: /^\d{1,3}$/.test(elsewhere) ? Number(elsewhere) : -1,
+    elsewhere,
     signedAs: textIn(form, 'signedAs'),
     counted: Number(textIn(form, 'counted')) || 0,
   });

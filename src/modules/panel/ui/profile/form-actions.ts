@@ -2,7 +2,7 @@ import { readMoney } from '#kernel/amounts.ts';
 import type { Api } from '#kernel/client.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
 import { notSent, type Submission, submit } from '#ui/forms/submission.ts';
-import { textIn } from '#ui/forms/values.ts';
+import { countIn, textIn } from '#ui/forms/values.ts';
 import {
   myAppointment,
   myAppointmentWithdrawal,
@@ -30,14 +30,13 @@ export function minorUnits(text: string, currency: string): number {
 
 /** The form as the contract wants it. Choices that are none of ours are told by the server. */
 function profileIn(form: FormData): Profile {
-  const capacity = textIn(form, 'capacity').trim();
   return {
     qualifications: textIn(form, 'qualifications'),
     specialisations: form.getAll('specialisations') as Profile['specialisations'],
     languages: parts(textIn(form, 'languages')),
     seats: parts(textIn(form, 'seats')),
     hearingDays: (textIn(form, 'hearingDays') || null) as Profile['hearingDays'],
-    capacity: /^\d+$/.test(capacity) ? Number(capacity) : -1,
+    capacity: countIn(form, 'capacity') ?? -1,
     feeAmount: minorUnits(textIn(form, 'fee'), textIn(form, 'feeCurrency')),
     feeCurrency: textIn(form, 'feeCurrency') as Profile['feeCurrency'],
     feeUnit: textIn(form, 'feeUnit') as Profile['feeUnit'],
