@@ -3,6 +3,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { inst2026, med2023, type Provision } from './packs/inst-2026.ts';
 import { inst2026Appointment } from './packs/inst-2026-appointment.ts';
 import { inst2026List } from './packs/inst-2026-list.ts';
+import { inst2026Mandate } from './packs/inst-2026-mandate.ts';
 import type {
   ClockPack,
   ClockProcess,
@@ -14,7 +15,12 @@ import type {
 } from './words.ts';
 
 /** Every pack that ever counted, the oldest first. A dispute keeps that of the day on which it was submitted. */
-export const PACKS: readonly ClockPack[] = [inst2026, inst2026List, inst2026Appointment];
+export const PACKS: readonly ClockPack[] = [
+  inst2026,
+  inst2026List,
+  inst2026Appointment,
+  inst2026Mandate,
+];
 
 /**
  * The limits that count for what is submitted on a day: the last pack that began by then (the first, before that), with the

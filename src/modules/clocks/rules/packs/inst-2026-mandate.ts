@@ -1,0 +1,12 @@
+import type { ClockPack } from '../words.ts';
+import { inst2026Appointment } from './inst-2026-appointment.ts';
+
+/**
+ * With the limits of a neutral's mandate: challenge, three members, conciliators and mediators, deposits. It counts from the same day,
+ * because its rows begin with events that no dispute had before.
+ */
+export const inst2026Mandate: ClockPack = {
+  ...inst2026Appointment,
+  version: 4,
+  rows: [...inst2026Appointment.rows],
+};
