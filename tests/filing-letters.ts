@@ -2,8 +2,8 @@ import { filingLetters } from '#modules/filing/jobs.ts';
 import type { Db } from '#platform/db.ts';
 import { newCode, newToken } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
+import { mailJob } from '#platform/mail/sending.ts';
 import type { Mail } from '#platform/mail.ts';
-import { mailJob } from '#platform/outbox.ts';
 import { quiet, settings, signInParts } from './app.ts';
 
 /** What the mail server is handed: the letters of requests that are owed, written now. */

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
+import { mailJob, urgentMailJob } from '#platform/mail/sending.ts';
 import type { Mail } from '#platform/mail.ts';
-import { type Compose, type LetterKind, mailJob, owe, urgentMailJob } from '#platform/outbox.ts';
+import { type Compose, type LetterKind, owe } from '#platform/outbox.ts';
 import { urgentLetters } from '../src/joined.ts';
 import { quiet } from './app.ts';
 import { type TestDatabase, testDatabase } from './database.ts';

@@ -8,7 +8,7 @@ import { newCode, newId, newToken } from '#platform/ids.ts';
 import type { Job } from '#platform/jobs.ts';
 import { openHub } from '#platform/live/hub.ts';
 import { silentLog } from '#platform/log.ts';
-import { mailJob } from '#platform/outbox.ts';
+import { mailJob } from '#platform/mail/sending.ts';
 import { openPasswords } from '#platform/passwords.ts';
 import { noScanner } from '#platform/scanner.ts';
 import type { Signer } from '#platform/signing.ts';

@@ -7,7 +7,8 @@ import { silentLog } from '#platform/log.ts';
 import { fileMailer, type Mail, type Mailer } from '#platform/mail.ts';
 import { type TestDatabase, testDatabase } from '../../tests/database.ts';
 import { letter } from './mail/letter.ts';
-import { type Compose, isGivenUp, mailJob, nextTryAt, oweAll } from './outbox.ts';
+import { isGivenUp, mailJob, nextTryAt } from './mail/sending.ts';
+import { type Compose, oweAll } from './outbox.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
 const later = (ms: number, from = friday) => new Date(from.getTime() + ms);

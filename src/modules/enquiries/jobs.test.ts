@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { App } from '#platform/http.ts';
 import { newId, newToken } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
+import { mailJob } from '#platform/mail/sending.ts';
 import type { Mail, Mailer } from '#platform/mail.ts';
-import { mailJob } from '#platform/outbox.ts';
 import { quiet } from '../../../tests/app.ts';
 import { signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appendActs } from '#modules/record/actions.ts';
 import { newId } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
+import { mailJob } from '#platform/mail/sending.ts';
 import type { Mail, Mailer } from '#platform/mail.ts';
-import { mailJob, owe } from '#platform/outbox.ts';
+import { owe } from '#platform/outbox.ts';
 import { quiet } from '../../../tests/app.ts';
 import { signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';

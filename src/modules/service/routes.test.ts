@@ -8,7 +8,7 @@ import { mayProceedWithout } from '#modules/disputes/rules/machine.ts';
 import type { App } from '#platform/http.ts';
 import { newId, newToken } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
-import { mailJob } from '#platform/outbox.ts';
+import { mailJob } from '#platform/mail/sending.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import type { WhatsAppMessage } from '#platform/whatsapp.ts';
 import { WhatsAppRefusal } from '#platform/whatsapp.ts';

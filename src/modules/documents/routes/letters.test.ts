@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serviceJobs, serviceLetters } from '#modules/service/jobs.ts';
 import { mailReportsFor } from '#modules/service/routes.ts';
 import { silentLog } from '#platform/log.ts';
+import { mailJob } from '#platform/mail/sending.ts';
 import type { Mail } from '#platform/mail.ts';
-import { mailJob } from '#platform/outbox.ts';
 import { call, quiet } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';

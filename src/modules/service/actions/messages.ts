@@ -1,6 +1,6 @@
 import { speaking } from '#platform/language.ts';
 import type { Log } from '#platform/log.ts';
-import { isGivenUp, nextTryAt } from '#platform/outbox.ts';
+import { isGivenUp, nextTryAt } from '#platform/mail/sending.ts';
 import { WhatsAppRefusal } from '#platform/whatsapp.ts';
 import { documentTemplateParameters } from '../letters.ts';
 import { type AttemptRow, changeAttempt, leaseMessages } from '../store/attempts.ts';
