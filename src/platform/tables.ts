@@ -40,6 +40,8 @@ export type Tables = {
     barred: Json;
     closedAt: Date | null;
     outcome: Json | null;
+    weightsPack: string;
+    takenOut: Json;
   };
   appointment_list_name: {
     listId: string;
@@ -50,6 +52,7 @@ export type Tables = {
     score: number;
     parts: Json;
     evidence: Json;
+    isTakenIn: Generated<boolean>;
   };
   appointment_list_reply: {
     listId: string;

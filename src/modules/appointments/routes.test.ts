@@ -239,7 +239,15 @@ test('a list has five names, each once; other names than the first have a reason
   const other = [...names.slice(0, 4), proposal.reserve[0].id];
   expect(await codeOf(send(one, other, '  '))).toBe('reason_missing');
   expect((await send(one, other, 'They know the trade.')).status).toBe(201);
-  expect((await see(one, ben)).list.reason).toBe('They know the trade.');
+  const [{ name: out }, { name: taken }] = [proposal.first[4], proposal.reserve[0]];
+  for (const { list } of [await see(one, ada), await see(one, ben), await read(one)]) {
+    expect([list.reason, list.takenOut]).toEqual(['They know the trade.', [out]]);
+    const named: { name: string; isTakenIn: boolean }[] = list.names;
+    expect(named.flatMap(({ name, isTakenIn }) => (isTakenIn ? [name] : []))).toEqual([taken]);
+    expect(list.ranked).toMatchObject({ name: 'list-2026 1', points: { expertise: 55, load: 10 } });
+  }
+  const { details } = (await eventsOf(one)).findLast(({ type }) => type === 'list_sent') ?? {};
+  expect(details).toMatchObject({ takenIn: other[4], takenOut: names[4] });
 });
 
 test('of two registrars at once one sends a list, and the other is told that it is done', async () => {

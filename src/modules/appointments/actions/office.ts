@@ -1,28 +1,17 @@
-import { allow, type Result, refuse } from '#kernel/result.ts';
+import { type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
-import { moveDispute } from '#modules/disputes/actions/moves.ts';
-import {
-  type DisputeFile,
-  factsFor,
-  findFile,
-  type OfficeStanding,
-} from '#modules/disputes/actions/reading.ts';
-import { officerBy } from '#modules/disputes/actions/scrutiny.ts';
+import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
 import { type DisputeMoveRefusal, moved } from '#modules/disputes/rules/machine.ts';
-import type { Db } from '#platform/db.ts';
-import { sha256 } from '#platform/hash.ts';
-import { commitmentTo, drawn } from '../rules/draw.ts';
-import { type ListProblem, type Proposed, problemOfList } from '../rules/list/proposal.ts';
-import { WEIGHTS_2026 } from '../rules/matching/shortlist.ts';
-import { LISTS, type ListOutcome } from '../rules/strike-and-rank.ts';
-import { endInvitations } from '../store/invitations.ts';
-import { addList, closeList, findLastList, listNames } from '../store/lists.ts';
+import { type ListProblem, problemOfList } from '../rules/list/proposal.ts';
+import type { ListOutcome } from '../rules/strike-and-rank.ts';
+import { findLastList, listNames } from '../store/lists.ts';
 import { nextName } from './asking.ts';
 import { candidateOf } from './candidate.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import { keepList } from './keeping.ts';
 import { officeForTribunal } from './office-standing.ts';
-import { type ProposalMade, proposalFor } from './proposing.ts';
+import { proposalFor } from './proposing.ts';
 import { candidateStanding } from './standing.ts';
 
 /** A list is made here for a sole arbitrator; three are not formed here yet. */
@@ -92,77 +81,4 @@ export async function sendList(
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
-}
-
-type Keeping = {
-  viewer: Viewer;
-  standing: OfficeStanding;
-  sending: ListToSend;
-  made: ProposalMade;
-};
-
-async function keepList(
-  deps: AppointmentsDeps,
-  tx: Db,
-  { viewer, standing, sending, made }: Keeping,
-): Promise<Result<{ list: string }, DisputeMoveRefusal>> {
-  const { proposal, people, seed } = made;
-  const [list, at] = [deps.newId(), deps.now()];
-  const commitment = commitmentTo(seed, sha256);
-  const last = await findLastList(tx, sending.id);
-  const done = await moveDispute(deps, tx, {
-    disputeId: sending.id,
-    type: 'list_sent',
-    by: officerBy(viewer, standing.as),
-    as: standing.as,
-    why: sending.reason,
-    details: { list, names: sending.names.length, commitment },
-  });
-  if (!done.ok) return done;
-  // Whoever was asked from another list is asked no more, and what they promised takes no place of theirs.
-  await endInvitations(tx, sending.id, at);
-  // One that fell with what it rested on is opened by nobody.
-  if (last && !last.closedAt) await closeList(tx, last.id, { at, outcome: { fallen: true } });
-  const chosen = [...proposal.named, ...proposal.reserve].filter(({ id }) =>
-    sending.names.includes(id),
-  );
-  const shown = drawn(chosen, {
-    seed: `${seed}|order`,
-    nameOf: ({ id }) => id,
-    digest: sha256,
-  });
-  const row = {
-    id: list,
-    disputeId: sending.id,
-    sentAt: at,
-    sentBy: viewer.personId,
-    seed,
-    commitment,
-    weights: JSON.stringify(WEIGHTS_2026),
-    strikes: LISTS[1].strikes,
-    reason: sending.reason.trim(),
-    barred: JSON.stringify(proposal.barred),
-  };
-  await addList(
-    tx,
-    row,
-    shown.map((one, place) => nameRow(one, { list, place: place + 1, people })),
-  );
-  return allow({ list });
-}
-
-type Naming = { list: string; place: number } & Pick<ProposalMade, 'people'>;
-
-function nameRow({ id, score, parts, evidence }: Proposed, { list, place, people }: Naming) {
-  const person = people.get(id);
-  return {
-    listId: list,
-    neutralId: id,
-    name: (person?.name ?? '').slice(0, 200),
-    line: (person?.publicLine ?? '').slice(0, 500),
-    place,
-    score,
-    parts: JSON.stringify(parts),
-    evidence: JSON.stringify(evidence),
-  };
 }

@@ -14,7 +14,7 @@ import { sha256 } from '#platform/hash.ts';
 import { stem } from '#platform/stem.ts';
 import { type Panellist, type Proposal, propose } from '../rules/list/proposal.ts';
 import type { NamedIn } from '../rules/list/ties.ts';
-import { WEIGHTS_2026 } from '../rules/matching/shortlist.ts';
+import { type WeightPack, weightsOn } from '../rules/matching/weights.ts';
 import { countLists } from '../store/lists.ts';
 import type { AppointmentsDeps } from './deps.ts';
 
@@ -22,6 +22,7 @@ export type ProposalMade = {
   proposal: Proposal;
   people: Map<string, PanelCandidate>;
   seed: string;
+  pack: WeightPack;
 };
 
 /**
@@ -45,6 +46,7 @@ export async function proposalFor(
   const today = dayAt(deps.now());
   const members = await membersOf(db, file, { candidates, byPerson, today });
   const seed = await seedFor(deps, db, dispute.id);
+  const pack = weightsOn(today);
   const asking = {
     words: [dispute.title, dispute.facts, dispute.relief, ...claims.map(({ head }) => head)].join(
       '\n',
@@ -54,11 +56,11 @@ export async function proposalFor(
     ...namedIn(file),
   };
   const proposal = propose(members, asking, {
-    weights: WEIGHTS_2026,
+    weights: pack.weights,
     draw: { seed, digest: sha256 },
     stem,
   });
-  return { proposal, people: new Map(candidates.map((one) => [one.neutralId, one])), seed };
+  return { proposal, people: new Map(candidates.map((one) => [one.neutralId, one])), seed, pack };
 }
 
 /** Whoever is named in a dispute, for whom a name is compared. */

@@ -32,6 +32,13 @@ const Evidence = z.object({
 const Name = z.object({ id: Id, name: z.string(), line: z.string(), evidence: Evidence });
 const Score = z.object({ part: z.enum(SCORE_PARTS), points: z.number() });
 const Proposed = z.object({ ...Name.shape, score: z.number(), parts: z.array(Score) });
+/** Of the hundred points, so many for each part, by which version of the setting. */
+const Ranked = z.object({
+  name: z.string(),
+  since: z.nullable(CivilDay),
+  points: z.record(z.enum(SCORE_PARTS), z.number()),
+});
+const Listed = z.object({ ...Name.shape, isTakenIn: z.boolean() });
 const Names = z.array(Id).check(z.maxLength(NAMES_MAX));
 
 const Ordered = z.object({ id: Id, name: z.string(), isDrawn: z.boolean() });
@@ -70,7 +77,10 @@ export const officeTribunal = endpoint({
         sentAt: MomentText,
         reason: z.string(),
         commitment: z.string(),
-        names: z.array(Name),
+        names: z.array(Listed),
+        /** Whom the registrar took out of the names that the ranking gave. */
+        takenOut: z.array(z.string()),
+        ranked: Ranked,
         parties: z.array(z.object({ name: z.string(), hasAnswered: z.boolean() })),
         result: z.nullable(Result),
       }),
@@ -84,6 +94,7 @@ export const officeTribunal = endpoint({
       z.object({
         names: z.number(),
         strikes: z.number(),
+        ranked: Ranked,
         first: z.array(Proposed),
         reserve: z.array(Proposed),
         barred: z.array(
@@ -140,7 +151,9 @@ export const partyTribunal = endpoint({
     list: z.nullable(
       z.object({
         id: Id,
-        names: z.array(Name),
+        names: z.array(Listed),
+        takenOut: z.array(z.string()),
+        ranked: Ranked,
         strikes: z.number(),
         dueOn: z.nullable(CivilDay),
         commitment: z.string(),

@@ -16,9 +16,12 @@ const evidence = {
   ...{ words: ['deposit'], languages: ['English'], freeInDays: 3, open: 1, most: 4, concluded: 0 },
 };
 const names = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
-  ...{ id, name: `Neutral ${id.toUpperCase()}`, line: '', evidence },
+  ...{ id, name: `Neutral ${id.toUpperCase()}`, line: '', evidence, isTakenIn: false },
 }));
+const points = { expertise: 55, experience: 15, availability: 10, load: 10, reliability: 10 };
+const ranked = { name: 'list-2026 1', since: '2026-01-01', points };
 const list = {
+  ...{ takenOut: [], ranked },
   ...{ id: 'list', names, strikes: 2, dueOn: '2026-12-03', commitment: 'c0ffee', reason: '' },
   ...{ mayAnswer: [{ id: 'ada', name: 'Ada' }], own: null, result: null },
 };
@@ -51,6 +54,19 @@ describe('a party’s page', () => {
     expect(html).toContain('every name counts as acceptable to you');
     expect(html.match(/Knows what this case is about: deposit\./g)).toHaveLength(5);
     expect(html.match(/<select/g)).toHaveLength(5);
+  });
+
+  test('says by what the names were ranked, and where the registrar departed from it', () => {
+    const [one, ...rest] = names;
+    if (!one) throw new Error('There is a name.');
+    const changed = [{ ...one, isTakenIn: true }, ...rest];
+    const why = { reason: 'They know the trade.', takenOut: ['Zoya Ali'], names: changed };
+    const html = drawn(<TribunalPage disputeId="a-dispute" {...party(why)} />);
+    expect(html).toContain('up to 55 are for knowing what the case is about');
+    expect(html).toContain('Setting list-2026 1, in force since 1 January 2026.');
+    expect(html).toMatch(/Taken in.*Neutral A.*Taken out.*Zoya Ali.*They know the trade\./);
+    const plain = drawn(<TribunalPage disputeId="a-dispute" {...party()} />);
+    expect(plain).not.toContain('Taken in');
   });
 
   test('sends what was struck and ranked, and after a refusal it is chosen still', async () => {
@@ -184,7 +200,7 @@ describe('the office’s page', () => {
     ...{ id: 'd1', reference: 'MUN-1', title: 'Deposit', isHere: true, isSole: true },
     ...{ isRegistrar: true, list: null, candidate: null, ties: [], next: null },
     proposal: {
-      ...{ names: 5, strikes: 2, first: proposed, reserve: [other], needsReason: false },
+      ...{ names: 5, strikes: 2, ranked, first: proposed, reserve: [other], needsReason: false },
       barred: [{ name: 'Ben Borrower', bars: [], ties: ['same_name' as const] }],
     },
   };
@@ -222,6 +238,7 @@ describe('the office’s page', () => {
     ];
     const out = {
       ...{ sentAt: '2026-11-23T06:30:00Z', reason: '', commitment: 'c0ffee', names, parties },
+      ...{ takenOut: [], ranked },
       result: null,
     };
     const html = drawn(

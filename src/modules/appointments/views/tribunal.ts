@@ -2,7 +2,8 @@ import type { tribunalForOffice } from '../actions/office.ts';
 import type { PartyTribunal } from '../actions/party.ts';
 import type { ProposalMade } from '../actions/proposing.ts';
 import type { NameEvidence, Proposed } from '../rules/list/proposal.ts';
-import { SCORE_PARTS } from '../rules/matching/shortlist.ts';
+import { SCORE_PARTS, type Weights } from '../rules/matching/shortlist.ts';
+import { type KnownWeights, nameOfPack, weightsOf } from '../rules/matching/weights.ts';
 import { LISTS, type ListOutcome } from '../rules/strike-and-rank.ts';
 import type { ListRow, NameRow } from '../store/lists.ts';
 import { candidateView } from './candidate.ts';
@@ -23,6 +24,7 @@ export function officeTribunalView(read: OfficeTribunal) {
       reason: list.reason,
       commitment: list.commitment,
       names: names.map(nameView),
+      ...rankingView(list),
       parties: facts.parties
         .filter(({ isReleased }) => !isReleased)
         .map(({ partyId }) => ({
@@ -38,7 +40,7 @@ export function officeTribunalView(read: OfficeTribunal) {
   };
 }
 
-function proposalView({ proposal, people }: ProposalMade, needsReason: boolean) {
+function proposalView({ proposal, people, pack }: ProposalMade, needsReason: boolean) {
   const shown = (one: Proposed) => ({
     id: one.id,
     name: people.get(one.id)?.name ?? '',
@@ -49,6 +51,7 @@ function proposalView({ proposal, people }: ProposalMade, needsReason: boolean) 
   });
   return {
     ...LISTS[1],
+    ranked: rankedView(weightsOf({ pack: nameOfPack(pack), weights: pack.weights })),
     first: proposal.named.map(shown),
     reserve: proposal.reserve.map(shown),
     barred: proposal.barred.map(({ id, bars, ties }) => ({
@@ -67,6 +70,7 @@ export function partyTribunalView(read: PartyTribunal) {
     list: list && {
       id: list.id,
       names: names.map(nameView),
+      ...rankingView(list),
       strikes: list.strikes,
       dueOn,
       commitment: list.commitment,
@@ -84,8 +88,22 @@ export function partyTribunalView(read: PartyTribunal) {
   };
 }
 
-function nameView({ neutralId, name, line, evidence }: NameRow) {
-  return { id: neutralId, name, line, evidence: evidenceView(evidence as NameEvidence) }; // what keepList kept
+function nameView({ neutralId, name, line, evidence, isTakenIn }: NameRow) {
+  const kept = evidence as NameEvidence; // what keepList kept
+  return { id: neutralId, name, line, isTakenIn, evidence: evidenceView(kept) };
+}
+
+/** By what a list was ranked, and whom the registrar took out of it: the same for both sides and the office. */
+function rankingView({ weights, weightsPack, takenOut }: ListRow) {
+  const known = weightsOf({ pack: weightsPack, weights: weights as Weights }); // what keepList kept
+  return {
+    ranked: rankedView(known),
+    takenOut: (takenOut as { name: string }[]).map(({ name }) => name), // what keepList kept
+  };
+}
+
+function rankedView({ name, inForceFrom, weights }: KnownWeights) {
+  return { name, since: inForceFrom, points: weights };
 }
 
 function evidenceView({ words, languages, freeInDays, open, most, concluded }: NameEvidence) {

@@ -207,6 +207,20 @@ function asWritten(terms: readonly string[], words: string, stem: Stem): string[
   );
 }
 
+/** Where a registrar departs from the ranking: who came on the list, and whom they came for. */
+export type Departure = { in: string[]; out: string[] };
+
+export function departureOf(
+  names: readonly string[],
+  named: readonly Pick<Proposed, 'id'>[],
+): Departure {
+  const ranked = named.map(({ id }) => id);
+  return {
+    in: names.filter((id) => !ranked.includes(id)),
+    out: ranked.filter((id) => !names.includes(id)),
+  };
+}
+
 export type ListProblem = 'wrong_length' | 'named_twice' | 'not_proposed' | 'reason_missing';
 
 /** Why a list cannot go out as it was chosen. Only names that may be shown can be chosen, and other ones than the first need a reason. */
@@ -219,6 +233,5 @@ export function problemOfList(
   const may = new Set([...named, ...reserve].map(({ id }) => id));
   if (names.some((id) => !may.has(id))) return 'not_proposed';
   if (names.length !== LISTS[1].names) return 'wrong_length';
-  const first = new Set(named.map(({ id }) => id));
-  return names.some((id) => !first.has(id)) && reason.trim() === '' ? 'reason_missing' : null;
+  return departureOf(names, named).in.length > 0 && reason.trim() === '' ? 'reason_missing' : null;
 }

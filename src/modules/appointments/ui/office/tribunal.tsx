@@ -16,6 +16,7 @@ import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import type { officeTribunal } from '../../contract/tribunal.ts';
 import { barWords, partWords, tieWords } from '../../contract/words.ts';
 import { EvidenceLines } from '../evidence.tsx';
+import { Departed, RankedBy } from '../ranked.tsx';
 import { CandidateOfOffice } from './candidate.tsx';
 
 type View = OutputOf<typeof officeTribunal>;
@@ -42,6 +43,7 @@ export function OfficeTribunalPage({ tribunal, acted }: Props) {
       {hindrance ? <Notice tone="info">{hindrance}</Notice> : null}
       <CandidateOfOffice tribunal={tribunal} acted={acted} />
       {list ? <ListCard list={list} /> : null}
+      {list ? <Departed {...list} /> : null}
       {proposal ? <Make proposal={proposal} acted={acted} /> : null}
       {proposal ? <Barred barred={proposal.barred} /> : null}
     </div>
@@ -55,14 +57,14 @@ function hindranceIn({ isHere, isSole, isRegistrar, candidate }: View): string {
   return isRegistrar ? '' : m.office_list_registrar();
 }
 
-function ListCard({ list: { sentAt, reason, names, parties, result } }: { list: List }) {
+function ListCard({ list }: { list: List }) {
+  const { sentAt, names, parties, result } = list;
   const facts = [
     { term: m.office_list_sent_at(), said: <Moment at={sentAt} /> },
     ...parties.map(({ name, hasAnswered }) => ({
       term: name,
       said: hasAnswered ? m.office_list_answered() : m.office_list_not_answered(),
     })),
-    ...(reason ? [{ term: m.office_list_reason(), said: reason }] : []),
   ];
   return (
     <Card title={result ? m.office_list_result() : m.office_list_out()}>
@@ -78,6 +80,7 @@ function ListCard({ list: { sentAt, reason, names, parties, result } }: { list: 
           ))}
         </ol>
       )}
+      <RankedBy ranked={list.ranked} />
     </Card>
   );
 }
@@ -115,6 +118,7 @@ function Make({ proposal, acted }: { proposal: Proposal; acted: Submission | und
         <Notice tone="warn">{m.office_list_few({ n: many, most: names })}</Notice>
       ) : null}
       <p>{m.office_list_make_words()}</p>
+      <RankedBy ranked={proposal.ranked} />
       <PostForm className="desk-form">
         <ol className="trb-names">
           {[...first, ...reserve].map((one) => (

@@ -15,6 +15,7 @@ import { CutOff, KeptBack } from '#ui/offline-drafts/notes.tsx';
 import { Select } from '#ui/select.tsx';
 import type { partyTribunal } from '../../contract/tribunal.ts';
 import { EvidenceLines } from '../evidence.tsx';
+import { Departed, RankedBy } from '../ranked.tsx';
 import { CandidatePart } from './candidate.tsx';
 import { fieldOfName, STRUCK } from './form-actions.ts';
 
@@ -52,12 +53,9 @@ function ListOf({ list, sent, isAsked }: ListProps) {
   return (
     <>
       {list.result ? <Result list={list} result={list.result} isAsked={isAsked} /> : null}
-      {list.reason ? (
-        <Card title={m.tribunal_reason()}>
-          <p dir="auto">{list.reason}</p>
-        </Card>
-      ) : null}
+      <Departed {...list} />
       {isOpen ? <Answer list={list} sent={sent} /> : <Names list={list} />}
+      <RankedBy ranked={list.ranked} />
       {list.result ? null : (
         <Card title={m.tribunal_commitment()}>
           <p className="trb-code">{list.commitment}</p>
