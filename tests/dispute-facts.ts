@@ -54,7 +54,7 @@ export function someFacts(
     unserved: [],
     list: null,
     listReplied: [],
-    candidate: null,
+    members: [],
     candidatesPast: [],
     receivedOn: {},
     days: {

@@ -16,7 +16,7 @@ export type Tables = {
   appointment_invitation: {
     id: string;
     disputeId: string;
-    listId: string;
+    listId: string | null;
     neutralId: string;
     personId: string;
     name: string;
@@ -26,6 +26,7 @@ export type Tables = {
     disclosure: Json | null;
     documentId: string | null;
     endedAt: Date | null;
+    seat: Generated<'sole' | 'claimant' | 'respondent' | 'presiding'>;
   };
   appointment_list: {
     id: string;

@@ -251,7 +251,8 @@ const withoutThem: Choose = (world, chance) => {
 
 /** Names are sent, and the sides strike and rank them. */
 const withNames: Choose = (world, chance) => {
-  const { list, candidate, candidatesPast } = factsNow(world);
+  const { list, members, candidatesPast } = factsNow(world);
+  const [candidate] = members;
   if (list?.isOut) return says('list_replied')(world, chance);
   if (candidate) return withCandidate(candidate)(world, chance);
   if (list && list.left > candidatesPast.length && !chance.once(6))

@@ -21,7 +21,8 @@ export function whatLeadsOn(world: World): string | null {
   );
   const rows = new Set(open.map(({ row }) => row));
   // The job of the appointments serves it as soon as nobody is in doubt (appointments/actions/timers.ts).
-  if (factsNow(world).candidate?.stage === 'accepted') return 'a signed disclosure that waits';
+  if (factsNow(world).members.some(({ stage }) => stage === 'accepted'))
+    return 'a signed disclosure that waits';
   const byClock = open.find((limit) => leads(world, limit));
   if (byClock) return byClock.id;
   const here = WAITING_IN.find(

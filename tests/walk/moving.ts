@@ -84,11 +84,17 @@ const OF_CANDIDATES: readonly EventType[] = [
   'disclosure_served',
   'arbitrator_appointed',
   'arbitrator_withdrew',
+  'next_in_rank',
+  'no_objection',
+  'objected',
+  'objection_time_over',
+  'objection_decided',
 ];
 
 /** Whom an act of the appointment names: the next who was not asked, or whoever is asked now. */
 function candidateIn(world: World, type: EventType): PastEvent['details'] {
-  const { candidate, candidatesPast } = factsNow(world);
+  const { members, candidatesPast } = factsNow(world);
+  const [candidate] = members;
   if (type === 'list_reply_over') return { left: NEUTRALS.length };
   if (type === 'arbitrator_invited')
     return { neutral: NEUTRALS.find((one) => !candidatesPast.includes(one)) ?? null, ties: 0 };

@@ -190,7 +190,8 @@ function read(world: World): { limits: Deadline[]; facts: DisputeFacts } {
   const { state, stateBefore: before } = spine;
   const limits = rules.limitsOf(frameOf(world), events, new Date(world.now));
   const checks = state === 'scrutiny' ? checksOf(world) : { checksOpen: 0, defectsOpen: 0 };
-  const isOver: DisputeFacts['isOver'] = (limit, partyId) => rules.isOver(limits, limit, partyId);
+  const isOver: DisputeFacts['isOver'] = (limit, partyId, seat) =>
+    rules.isOver(limits, limit, partyId, seat);
   const beside = {
     process,
     track,

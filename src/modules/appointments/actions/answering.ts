@@ -22,6 +22,7 @@ import {
   changeInvitation,
   findOwnInvitation,
 } from '../store/invitations.ts';
+import { aboutInvitation } from './about.ts';
 import { askNext } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { serveSigned } from './serving.ts';
@@ -63,7 +64,7 @@ export async function acceptInvitation(
     const problem = problemOf(accepting, { name, now: standing.counted });
     if (problem) return stop(problem.code, problem.field);
     const moved = await moveAsNeutral(deps, tx, viewer, {
-      disputeId: accepting.id,
+      invitation: asked.invitation,
       type: 'arbitrator_accepted',
     });
     if (!moved.ok) return stop(moved.refusal);
@@ -84,21 +85,21 @@ async function askedUnderLock(tx: Db, { personId }: Viewer, id: string): Promise
   return invitation && file ? { invitation, file } : null;
 }
 
-type NeutralMove = { disputeId: string; type: EventType; why?: string };
+type NeutralMove = { invitation: AppointmentInvitationRow; type: EventType; why?: string };
 
 function moveAsNeutral(
   deps: AppointmentsDeps,
   tx: Db,
   { personId }: Viewer,
-  { disputeId, type, why = '' }: NeutralMove,
+  { invitation, type, why = '' }: NeutralMove,
 ) {
   return moveDispute(deps, tx, {
-    disputeId,
+    disputeId: invitation.disputeId,
     type,
     by: { personId, role: 'neutral' },
     as: 'neutral',
     why,
-    details: { neutral: personId },
+    details: aboutInvitation(invitation),
   });
 }
 
@@ -124,7 +125,7 @@ async function disclose(
     documentId,
   });
   const disputeId = file.dispute.id;
-  const served = await serveSigned(deps, tx, disputeId);
+  const served = await serveSigned(deps, tx, { ...invitation, documentId });
   // It is signed and waits: nothing goes out while it is in doubt at whose addresses a party is (timers.ts).
   if (!served.ok && served.refusal !== 'identity_disputed') return stop(served.refusal);
   return allow({ id: disputeId });
@@ -172,16 +173,21 @@ export async function withdrawAsArbitrator(
   return leaving(deps, viewer, { disputeId: id, type: 'arbitrator_withdrew', why: reason });
 }
 
+type Leaving = { disputeId: string; type: EventType; why?: string };
+
 async function leaving(
   deps: AppointmentsDeps,
   viewer: Viewer,
-  move: NeutralMove,
+  { disputeId, type, why }: Leaving,
 ): Promise<Outcome<DisputeMoveRefusal | 'unknown'>> {
-  const { disputeId } = move;
   const outcome = await undone<Outcome<DisputeMoveRefusal | 'unknown'>>(deps.db, async (tx) => {
     const asked = await askedUnderLock(tx, viewer, disputeId);
     if (!asked) return stop('unknown');
-    const moved = await moveAsNeutral(deps, tx, viewer, move);
+    const moved = await moveAsNeutral(deps, tx, viewer, {
+      invitation: asked.invitation,
+      type,
+      ...(why === undefined ? {} : { why }),
+    });
     if (!moved.ok) return stop(moved.refusal, moved.refusal === 'reason_missing' ? 'reason' : '');
     const at = deps.now();
     const { id, answer } = asked.invitation;

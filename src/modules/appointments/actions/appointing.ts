@@ -15,7 +15,12 @@ import { holdNeutral } from '#modules/panel/actions/candidates.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
-import { endInvitations, isAskedLast } from '../store/invitations.ts';
+import {
+  type AppointmentInvitationRow,
+  endInvitations,
+  findCurrent,
+} from '../store/invitations.ts';
+import { aboutInvitation } from './about.ts';
 import { askNext, passOn } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { officeForTribunal } from './office-standing.ts';
@@ -32,7 +37,7 @@ type Standing = {
   facts: DisputeFacts;
   as: OfficeStanding['as'];
   language: Language;
-  neutral: string | null;
+  asked: AppointmentInvitationRow | null;
   /** Of whoever is asked: to where a letter goes to them. */
   email: string | null;
   ties: number;
@@ -49,20 +54,23 @@ async function asRegistrar(
     await holdDispute(tx, id);
     const file = await findFile(tx, id);
     if (!file) return refuse('unknown');
-    if (candidate && !(await isAskedLast(tx, id, candidate))) return refuse('not_asked');
+    const asked = candidate ? await findCurrent(tx, id, candidate) : null;
+    if (candidate && !asked) return refuse('not_asked');
     const facts = await factsFor(tx, file, deps.now());
-    const neutral = facts.candidate?.neutral ?? null;
-    if (neutral) await holdNeutral(tx, neutral);
-    const standing = neutral ? await candidateStanding(deps, tx, file, neutral) : null;
+    if (asked) await holdNeutral(tx, asked.personId);
+    const standing = asked ? await candidateStanding(deps, tx, file, asked.personId) : null;
     // Whoever left the panel meanwhile is tied to nothing, and may not be appointed either.
     const ties = standing?.isActive ? standing.ties.length : 1;
     const email = standing?.candidate.email ?? null;
     const { language } = file.dispute;
-    return act(tx, { facts, as: office.as, language, neutral, email, ties });
+    return act(tx, { facts, as: office.as, language, asked, email, ties });
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
 }
+
+const about = (asked: AppointmentInvitationRow | null): Details =>
+  asked ? aboutInvitation(asked) : {};
 
 type Moving = {
   type: EventType;
@@ -88,14 +96,14 @@ export function appoint(
 ): Promise<Outcome> {
   return asRegistrar(deps, viewer, {
     ...{ id, candidate },
-    act: async (tx, { as, language, neutral, email, ties }) => {
+    act: async (tx, { as, language, asked, email, ties }) => {
       const done = await moveAs(
         deps,
         tx,
         { viewer, as, id },
         {
           type: 'arbitrator_appointed',
-          details: { neutral, ties },
+          details: { ...about(asked), ties },
         },
       );
       if (!done.ok) return done;
@@ -117,7 +125,7 @@ export function decideObjection(
 ): Promise<Outcome> {
   return asRegistrar(deps, viewer, {
     ...{ id, candidate },
-    act: async (tx, { as, neutral }) => {
+    act: async (tx, { as, asked }) => {
       const done = await moveAs(
         deps,
         tx,
@@ -126,11 +134,11 @@ export function decideObjection(
           type: 'objection_decided',
           partyId,
           why: reason,
-          details: { neutral, upheld },
+          details: { ...about(asked), upheld },
         },
       );
       if (!done.ok) return done;
-      if (upheld) await passOn(deps, tx, id);
+      if (upheld && asked) await passOn(deps, tx, asked);
       return allow({ id });
     },
   });
@@ -163,7 +171,7 @@ function ending(
 ): Promise<Outcome> {
   return asRegistrar(deps, viewer, {
     ...{ id, candidate },
-    act: async (tx, { as, neutral, ties }) => {
+    act: async (tx, { as, asked, ties }) => {
       const done = await moveAs(
         deps,
         tx,
@@ -171,11 +179,15 @@ function ending(
         {
           type,
           why: reason,
-          details: { neutral, ties },
+          details: { ...about(asked), ties },
         },
       );
       if (!done.ok) return done;
-      await endInvitations(tx, id, deps.now());
+      await endInvitations(
+        tx,
+        { disputeId: id, ...(asked ? { of: asked.personId } : {}) },
+        deps.now(),
+      );
       await askNext(deps, tx, id);
       return allow({ id });
     },
@@ -188,7 +200,7 @@ export function askNow(deps: AppointmentsDeps, viewer: Viewer, id: string): Prom
     id,
     act: async (tx, { as, facts }) => {
       if (as !== 'registrar') return refuse('not_your_move');
-      if (facts.candidate) return refuse('already_done');
+      if (facts.members.length > 0) return refuse('already_done');
       return (await askNext(deps, tx, id)) ? allow({ id }) : refuse('list_missing');
     },
   });

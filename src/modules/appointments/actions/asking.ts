@@ -8,8 +8,13 @@ import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
 import type { ListOutcome } from '../rules/strike-and-rank.ts';
-import { addInvitation, endInvitations } from '../store/invitations.ts';
+import {
+  type AppointmentInvitationRow,
+  addInvitation,
+  endInvitations,
+} from '../store/invitations.ts';
 import { findLastList, type ListRow, listNames, type NameRow } from '../store/lists.ts';
+import { aboutInvitation } from './about.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { type CandidateStanding, candidateStanding } from './standing.ts';
 
@@ -51,7 +56,7 @@ export async function askNext(deps: AppointmentsDeps, tx: Db, disputeId: string)
   const list = await findLastList(tx, disputeId);
   if (!file || !list) return false;
   const facts = await factsFor(tx, file, deps.now());
-  if (facts.candidate || facts.list?.id !== list.id) return false;
+  if (facts.members.length > 0 || facts.list?.id !== list.id) return false;
   const next = await nextName(deps, tx, { file, facts, list });
   if (!next) return false;
   const moved = await moveDispute(deps, tx, {
@@ -76,11 +81,12 @@ async function invite(
   { disputeId, listId, next: { name, personId, standing } }: Inviting,
 ): Promise<void> {
   const [id, at] = [deps.newId(), deps.now()];
-  await endInvitations(tx, disputeId, at);
+  await endInvitations(tx, { disputeId }, at);
   await addInvitation(tx, {
     id,
     disputeId,
     listId,
+    seat: 'sole',
     neutralId: name.neutralId,
     personId,
     name: name.name,
@@ -91,30 +97,35 @@ async function invite(
 }
 
 /** What is over is ended, and the next name asked: an answer that did not come, an objection that was upheld. */
-export async function passOn(deps: AppointmentsDeps, tx: Db, disputeId: string): Promise<boolean> {
-  await holdDispute(tx, disputeId);
+export async function passOn(
+  deps: AppointmentsDeps,
+  tx: Db,
+  asked: AppointmentInvitationRow,
+): Promise<boolean> {
+  const { disputeId, personId } = asked;
   const moved = await moveDispute(deps, tx, {
     disputeId,
     type: 'next_in_rank',
     ...bySystem,
+    details: aboutInvitation(asked),
   });
   if (!moved.ok) return false;
-  await endInvitations(tx, disputeId, deps.now());
+  await endInvitations(tx, { disputeId, of: personId }, deps.now());
   await askNext(deps, tx, disputeId);
   return true;
 }
 
-/** The window of the objections ends once each party has spoken, or its time is over. */
+/** The window of the objections to somebody ends once each party has spoken, or its time is over. */
 export async function closeWindow(
   deps: AppointmentsDeps,
   tx: Db,
-  disputeId: string,
+  asked: AppointmentInvitationRow,
 ): Promise<boolean> {
-  await holdDispute(tx, disputeId);
   const moved = await moveDispute(deps, tx, {
-    disputeId,
+    disputeId: asked.disputeId,
     type: 'objection_time_over',
     ...bySystem,
+    details: aboutInvitation(asked),
   });
   return moved.ok;
 }

@@ -1,13 +1,15 @@
+import type { Deadline } from '#modules/clocks/rules/words.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
+import type { AppointmentCandidate } from '#modules/disputes/rules/machine/move-types.ts';
 import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
 import type { Db } from '#platform/db.ts';
 import type { SignedDisclosure } from '../rules/disclosure/disclosure.ts';
-import { type AppointmentInvitationRow, findLastInvitation } from '../store/invitations.ts';
+import { type AppointmentInvitationRow, listCurrent } from '../store/invitations.ts';
 
 /** Whoever is asked or was appointed, with everything that both sides read of them alike (ACA s. 18). */
 export type CandidateRead = {
-  stage: NonNullable<DisputeFacts['candidate']>['stage'];
+  stage: AppointmentCandidate['stage'];
   invitation: AppointmentInvitationRow;
   disclosure: SignedDisclosure | null;
   dueOn: string | null;
@@ -22,30 +24,57 @@ type CandidateWord = {
 
 const LIMITS = { invited: 'acceptance', disclosed: 'objection_before_appointment' } as const;
 
-export async function candidateOf(
+/** All of them, in the order in which they were asked. */
+export async function membersRead(
   db: Db,
   file: DisputeFile,
   { facts, now }: { facts: DisputeFacts; now: Date },
-): Promise<CandidateRead | null> {
-  const { candidate } = facts;
-  const invitation = candidate && (await findLastInvitation(db, file.dispute.id));
-  if (!candidate || invitation?.personId !== candidate.neutral) return null;
-  const { stage } = candidate;
+): Promise<CandidateRead[]> {
+  if (facts.members.length === 0) return [];
+  const limits = await limitsFor(db, file, now);
+  return (await listCurrent(db, file.dispute.id)).flatMap((invitation) => {
+    const member = facts.members.find(({ neutral }) => neutral === invitation.personId);
+    return member ? [memberRead(file, { member, invitation, limits })] : [];
+  });
+}
+
+type Reading = {
+  member: AppointmentCandidate;
+  invitation: AppointmentInvitationRow;
+  limits: readonly Deadline[];
+};
+
+function memberRead(
+  file: DisputeFile,
+  { member: { stage, seat, neutral }, invitation, limits }: Reading,
+): CandidateRead {
   const limit = stage === 'invited' || stage === 'disclosed' ? LIMITS[stage] : null;
-  const limits = limit ? await limitsFor(db, file, now) : [];
   return {
     stage,
     invitation,
     // What the acceptance kept; no side reads it before the other.
     disclosure: stage === 'accepted' ? null : (invitation.disclosure as SignedDisclosure | null),
-    dueOn: limits.findLast(({ row }) => row === limit)?.dueOn ?? null,
-    said: wordsOn(file),
+    dueOn: dueOnFor(limits, limit, seat),
+    said: wordsOn(file, neutral),
   };
 }
 
-/** What the parties said of whoever was asked last, in their order, each with what was decided about it. */
-function wordsOn({ events }: DisputeFile): CandidateWord[] {
-  const later = events.slice(events.findLastIndex(({ type }) => type === 'arbitrator_invited') + 1);
+/** The last day of the last round of a limit for one seat. */
+export function dueOnFor(
+  limits: readonly Deadline[],
+  limit: string | null,
+  ofSeat: string,
+): string | null {
+  const isMeant = ({ row, seat }: Deadline) => row === limit && (seat === null || seat === ofSeat);
+  return limits.findLast(isMeant)?.dueOn ?? null;
+}
+
+/** What the parties said of one of them, in their order, each with what was decided about it. */
+function wordsOn({ events }: DisputeFile, neutral: string): CandidateWord[] {
+  const isOf = ({ details }: DisputeFile['events'][number]) =>
+    ((details as { neutral?: unknown }).neutral ?? neutral) === neutral;
+  const of = events.filter(isOf);
+  const later = of.slice(of.findLastIndex(({ type }) => type === 'arbitrator_invited') + 1);
   return later.flatMap(({ type, partyId, why }) => {
     if (partyId === null || (type !== 'objected' && type !== 'no_objection')) return [];
     const decided = later.find(

@@ -48,7 +48,7 @@ export async function keepList(
   });
   if (!done.ok) return done;
   // Whoever was asked from another list is asked no more, and what they promised takes no place of theirs.
-  await endInvitations(tx, sending.id, at);
+  await endInvitations(tx, { disputeId: sending.id }, at);
   // One that fell with what it rested on is opened by nobody.
   if (last && !last.closedAt) await closeList(tx, last.id, { at, outcome: { fallen: true } });
   const chosen = [...proposal.named, ...proposal.reserve].filter(({ id }) =>

@@ -4,7 +4,8 @@ import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { standingOfViewer } from '#modules/disputes/actions/reading.ts';
 import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
-import { isAskedLast } from '../store/invitations.ts';
+import { findCurrent } from '../store/invitations.ts';
+import { aboutInvitation } from './about.ts';
 import { closeWindow } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
 
@@ -23,17 +24,19 @@ export async function sayOfCandidate(
   type Outcome = Result<{ id: string }, DisputeMoveRefusal | 'unknown'>;
   const outcome = await deps.db.transaction().execute(async (tx): Promise<Outcome> => {
     await holdDispute(tx, id);
-    if (!(await isAskedLast(tx, id, candidate))) return refuse('not_asked');
+    const asked = await findCurrent(tx, id, candidate);
+    if (!asked) return refuse('not_asked');
     const moved = await moveDispute(deps, tx, {
       disputeId: id,
       type: objects ? 'objected' : 'no_objection',
       by: { personId: viewer.personId, role: 'person' },
       as,
       partyId,
+      details: aboutInvitation(asked),
       ...(objects ? { why: reason } : {}),
     });
     if (!moved.ok) return moved;
-    await closeWindow(deps, tx, id);
+    await closeWindow(deps, tx, asked);
     return allow({ id });
   });
   if (outcome.ok) deps.wakeMail();

@@ -7,7 +7,7 @@ import { type ListProblem, problemOfList } from '../rules/list/proposal.ts';
 import type { ListOutcome } from '../rules/strike-and-rank.ts';
 import { findLastList, listNames } from '../store/lists.ts';
 import { nextName } from './asking.ts';
-import { candidateOf } from './candidate.ts';
+import { membersRead } from './candidate.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { keepList } from './keeping.ts';
 import { officeForTribunal } from './office-standing.ts';
@@ -31,10 +31,9 @@ export async function tribunalForOffice(deps: AppointmentsDeps, viewer: Viewer, 
   const isHere = file.dispute.state === STATE;
   const isOut = facts.list?.isOut ?? false;
   const mayPropose =
-    standing.as === 'registrar' && isHere && !isOut && isSole(file) && !facts.candidate;
-  const asked = facts.candidate
-    ? await candidateStanding(deps, db, file, facts.candidate.neutral)
-    : null;
+    standing.as === 'registrar' && isHere && !isOut && isSole(file) && facts.members.length === 0;
+  const [sole] = facts.members;
+  const asked = sole ? await candidateStanding(deps, db, file, sole.neutral) : null;
   const mayAsk = mayPropose && list !== null && list.closedAt !== null;
   return {
     file,
@@ -45,7 +44,7 @@ export async function tribunalForOffice(deps: AppointmentsDeps, viewer: Viewer, 
     list,
     names: list ? await listNames(db, list.id) : [],
     outcome: (list?.outcome ?? null) as ListOutcome | null, // what closeList kept
-    candidate: await candidateOf(db, file, { facts, now: now() }),
+    members: await membersRead(db, file, { facts, now: now() }),
     ties: asked?.ties ?? [],
     next: mayAsk ? ((await nextName(deps, db, { file, facts, list }))?.name.name ?? null) : null,
     made: mayPropose ? await proposalFor(deps, db, file, viewer.personId) : null,

@@ -2,6 +2,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
+import { memberOf } from '#modules/disputes/rules/machine/members.ts';
 import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
 import type { Db } from '#platform/db.ts';
 import type { SignedDisclosure } from '../rules/disclosure/disclosure.ts';
@@ -10,6 +11,8 @@ import {
   findOwnInvitation,
   listOwnInvitations,
 } from '../store/invitations.ts';
+import { aboutInvitation } from './about.ts';
+import { dueOnFor } from './candidate.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { type CandidateStanding, candidateStanding } from './standing.ts';
 
@@ -42,35 +45,45 @@ async function readOne(
   if (!file) return null;
   const facts = await factsFor(db, file, now());
   const state = stateOf(facts, invitation);
-  return { invitation, file, state, dueOn: await dueIn(db, file, { state, now: now() }) };
+  return {
+    invitation,
+    file,
+    state,
+    dueOn: await dueIn(db, file, { state, seat: invitation.seat, now: now() }),
+  };
 }
 
 /** The last instant of their time is theirs, the next is not, whether the timer has come by or not. */
 function stateOf(facts: DisputeFacts, invitation: AppointmentInvitationRow): OwnState {
-  const { candidate, isOver } = facts;
-  if (!candidate || !isStillAsked(facts, invitation))
+  const member = memberOf(facts, { details: aboutInvitation(invitation) });
+  if (!member || !isStillAsked(facts, invitation))
     return invitation.answer === 'declined' ? 'declined' : 'over';
-  if (candidate.stage === 'appointed') return 'appointed';
-  if (candidate.stage === 'heard') return 'heard';
-  if (candidate.stage !== 'invited') return 'accepted';
-  return isOver('acceptance') ? 'over' : 'open';
+  if (member.stage === 'appointed') return 'appointed';
+  if (member.stage === 'heard') return 'heard';
+  if (member.stage !== 'invited') return 'accepted';
+  return facts.isOver('acceptance', undefined, member.seat) ? 'over' : 'open';
 }
 
 /** Whether a question stands, or what came of it does: a dispute that ended before anybody was appointed asks nobody any more. */
 export function isStillAsked(
-  { candidate, state }: Pick<DisputeFacts, 'candidate' | 'state'>,
+  { members, state }: Pick<DisputeFacts, 'members' | 'state'>,
   { personId, endedAt }: Pick<AppointmentInvitationRow, 'personId' | 'endedAt'>,
 ): boolean {
-  if (candidate?.neutral !== personId || endedAt !== null) return false;
-  return candidate.stage === 'appointed' || state === 'arb_constituting' || state === 'stayed';
+  const member = memberOf({ members }, { details: { neutral: personId } });
+  if (!member || endedAt !== null) return false;
+  return member.stage === 'appointed' || state === 'arb_constituting' || state === 'stayed';
 }
 
-type Dated = { state: OwnState; now: Date };
+type Dated = { state: OwnState; seat: string; now: Date };
 
-async function dueIn(db: Db, file: DisputeFile, { state, now }: Dated): Promise<string | null> {
+async function dueIn(
+  db: Db,
+  file: DisputeFile,
+  { state, seat, now }: Dated,
+): Promise<string | null> {
   const limit = state === 'open' ? 'acceptance' : 'objection_before_appointment';
   if (state !== 'open' && state !== 'accepted') return null;
-  return (await limitsFor(db, file, now)).findLast(({ row }) => row === limit)?.dueOn ?? null;
+  return dueOnFor(await limitsFor(db, file, now), limit, seat);
 }
 
 export type OwnInvitationRead = OwnInvitation & {

@@ -12,7 +12,7 @@ import {
 import type { Side } from '#modules/disputes/rules/words.ts';
 import { type ListOutcome, type ListRefusal, refusalOfReply } from '../rules/strike-and-rank.ts';
 import { addReply, findLastList, findReplyOf, listNames } from '../store/lists.ts';
-import { candidateOf } from './candidate.ts';
+import { membersRead } from './candidate.ts';
 import { closeIfDue } from './closing.ts';
 import type { AppointmentsDeps } from './deps.ts';
 
@@ -53,7 +53,7 @@ export async function tribunalFor(deps: AppointmentsDeps, viewer: Viewer, id: st
     dueOn: due?.dueOn ?? null,
     mayAnswer,
     outcome: (list?.outcome ?? null) as ListOutcome | null, // what closeList kept
-    candidate: await candidateOf(db, file, { facts, now: now() }),
+    members: await membersRead(db, file, { facts, now: now() }),
     maySay: own.filter(({ id: partyId }) => maySayOf(facts, { partyId, as })),
   };
 }

@@ -5,7 +5,7 @@ import {
   concernedPeople,
 } from '#modules/disputes/actions/conflict-of-interest.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
-import { candidateIn } from '#modules/disputes/rules/candidate.ts';
+import { membersIn } from '#modules/disputes/rules/candidate.ts';
 import { happenedOf } from '#modules/disputes/rules/facts.ts';
 import { candidatesOn, type PanelCandidate } from '#modules/panel/actions/candidates.ts';
 import { lookBackFrom } from '#modules/panel/rules/profile.ts';
@@ -101,7 +101,7 @@ export async function membersOf(
     dispute.id,
   );
   const ofOffice = workersOn(events).concat(byPerson, dispute.officerId ?? '');
-  const { candidatesPast } = candidateIn(events.map(happenedOf));
+  const { candidatesPast } = membersIn(events.map(happenedOf));
   const here = await appointmentsHere(db, accounts);
   const before = Map.groupBy(
     (await appointmentsSince(db, accounts, lookBackFrom(today))).filter(

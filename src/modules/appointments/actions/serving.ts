@@ -1,5 +1,4 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
 import { isReleased } from '#modules/disputes/rules/facts.ts';
@@ -7,28 +6,27 @@ import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { serveDocument } from '#modules/service/actions/sending.ts';
 import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import type { Db } from '#platform/db.ts';
-import { findLastInvitation } from '../store/invitations.ts';
+import type { AppointmentInvitationRow } from '../store/invitations.ts';
+import { aboutInvitation } from './about.ts';
 import type { AppointmentsDeps } from './deps.ts';
 
 /**
- * Serves a signed disclosure on every party, with which the time to object begins for all of them alike (ACA s. 18). While it is in
+ * Serves a signed disclosure on every party, under the dispute's lock, with which the time to object begins for all of them alike (ACA s. 18). While it is in
  * doubt who one of them is, it waits: whoever accepted has done what was theirs, and is not passed over for somebody else's doubt.
  */
 export async function serveSigned(
   deps: AppointmentsDeps,
   tx: Db,
-  disputeId: string,
+  asked: AppointmentInvitationRow,
 ): Promise<Result<{ documentId: string }, DisputeMoveRefusal>> {
-  await holdDispute(tx, disputeId);
-  const asked = await findLastInvitation(tx, disputeId);
-  const documentId = asked?.endedAt ? null : asked?.documentId;
-  const file = documentId ? await findFile(tx, disputeId) : null;
-  if (!asked || !documentId || !file) return refuse('not_asked');
+  const { disputeId, documentId } = asked;
+  const file = documentId && !asked.endedAt ? await findFile(tx, disputeId) : null;
+  if (!documentId || !file) return refuse('not_asked');
   const served = await moveDispute(deps, tx, {
     disputeId,
     type: 'disclosure_served',
     ...bySystem,
-    details: { neutral: asked.personId, document: documentId },
+    details: { ...aboutInvitation(asked), document: documentId },
   });
   if (!served.ok) return served;
   const recipients = partiesLeft(file);

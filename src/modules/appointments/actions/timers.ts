@@ -1,6 +1,7 @@
+import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { whichAreIn } from '#modules/disputes/actions/states.ts';
 import type { Db } from '#platform/db.ts';
-import { listOpenInvitations } from '../store/invitations.ts';
+import { listCurrent, listOpenInvitations } from '../store/invitations.ts';
 import { closeWindow, passOn } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { eachAlone } from './each-alone.ts';
@@ -17,9 +18,13 @@ export async function passOverdue(deps: AppointmentsDeps): Promise<number> {
 }
 
 async function oneOverdue(deps: AppointmentsDeps, tx: Db, disputeId: string): Promise<boolean> {
-  return (
-    (await passOn(deps, tx, disputeId)) ||
-    (await serveSigned(deps, tx, disputeId)).ok ||
-    (await closeWindow(deps, tx, disputeId))
-  );
+  await holdDispute(tx, disputeId);
+  for (const asked of await listCurrent(tx, disputeId)) {
+    const isDone =
+      (await passOn(deps, tx, asked)) ||
+      (await serveSigned(deps, tx, asked)).ok ||
+      (await closeWindow(deps, tx, asked));
+    if (isDone) return true;
+  }
+  return false;
 }

@@ -5,7 +5,7 @@ import type { Tables } from '#platform/tables.ts';
 export type AppointmentInvitationRow = Selectable<Tables['appointment_invitation']>;
 type NewInvitation = Pick<
   Insertable<Tables['appointment_invitation']>,
-  'id' | 'disputeId' | 'listId' | 'neutralId' | 'personId' | 'name' | 'invitedAt'
+  'id' | 'disputeId' | 'listId' | 'seat' | 'neutralId' | 'personId' | 'name' | 'invitedAt'
 >;
 
 export async function addInvitation(tx: Db, invitation: NewInvitation): Promise<void> {
@@ -29,9 +29,25 @@ export async function findLastInvitation(
   );
 }
 
-/** Whether a question is the last one in a dispute: what was read of one candidate is not said of the next. */
-export async function isAskedLast(db: Db, disputeId: string, id: string): Promise<boolean> {
-  return (await findLastInvitation(db, disputeId))?.id === id;
+/** What is still asked in a dispute, the oldest first: what each of its members was asked. */
+export function listCurrent(db: Db, disputeId: string): Promise<AppointmentInvitationRow[]> {
+  return db
+    .selectFrom('appointment_invitation')
+    .where('disputeId', '=', disputeId)
+    .where('endedAt', 'is', null)
+    .orderBy('invitedAt')
+    .orderBy('id')
+    .selectAll()
+    .execute();
+}
+
+/** A question of a dispute that nobody has ended: what was read of one candidate is not said of the next. */
+export async function findCurrent(
+  db: Db,
+  disputeId: string,
+  id: string,
+): Promise<AppointmentInvitationRow | null> {
+  return (await listCurrent(db, disputeId)).find((one) => one.id === id) ?? null;
 }
 
 /** What a person was asked last in a dispute; nothing for everybody else. */
@@ -119,12 +135,18 @@ export async function changeInvitation(
     .execute();
 }
 
-/** Ends whatever is still asked in a dispute. */
-export async function endInvitations(tx: Db, disputeId: string, at: Date): Promise<void> {
+/** Ends whatever is still asked in a dispute: of one person, or of everybody who is none of its members. */
+export async function endInvitations(
+  tx: Db,
+  { disputeId, of, but = [] }: { disputeId: string; of?: string; but?: readonly string[] },
+  at: Date,
+): Promise<void> {
   await tx
     .updateTable('appointment_invitation')
     .set({ endedAt: at })
     .where('disputeId', '=', disputeId)
     .where('endedAt', 'is', null)
+    .$if(of !== undefined, (query) => query.where('personId', '=', of ?? ''))
+    .$if(but.length > 0, (query) => query.where('personId', 'not in', but))
     .execute();
 }

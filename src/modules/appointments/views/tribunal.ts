@@ -12,7 +12,7 @@ type OfficeTribunal = NonNullable<Awaited<ReturnType<typeof tribunalForOffice>>>
 
 export function officeTribunalView(read: OfficeTribunal) {
   const { file, facts, list, names, outcome, made, isHere, isSole, isRegistrar } = read;
-  const { candidate, ties, next } = read;
+  const { members, ties, next } = read;
   const named = new Map(file.parties.map(({ id, name }) => [id, name]));
   return {
     id: file.dispute.id,
@@ -33,7 +33,7 @@ export function officeTribunalView(read: OfficeTribunal) {
         })),
       result: resultView(list, names, outcome),
     },
-    candidate: candidateView(candidate, file.parties),
+    candidate: candidateView(members[0] ?? null, file.parties),
     ties,
     next,
     proposal: made && proposalView(made, (facts.list?.left ?? 0) > 0),
@@ -64,7 +64,7 @@ function proposalView({ proposal, people, pack }: ProposalMade, needsReason: boo
 }
 
 export function partyTribunalView(read: PartyTribunal) {
-  const { file, list, names, reply, dueOn, mayAnswer, outcome, candidate, maySay } = read;
+  const { file, list, names, reply, dueOn, mayAnswer, outcome, members, maySay } = read;
   return {
     reference: file.dispute.reference,
     list: list && {
@@ -83,7 +83,7 @@ export function partyTribunalView(read: PartyTribunal) {
       },
       result: ownResultView(list, names, outcome),
     },
-    candidate: candidateView(candidate, file.parties),
+    candidate: candidateView(members[0] ?? null, file.parties),
     maySay: maySay.map(({ id, name }) => ({ id, name })),
   };
 }

@@ -146,6 +146,12 @@ export function isOf(partyId: string | null) {
     partyId === null || event.partyId === null || event.partyId === partyId;
 }
 
+/** What happens to one seat of a tribunal is nothing of another's; what names none is of all. */
+export function isOfSeat({ details: { seat } }: ClockEvent) {
+  return ({ details: { seat: other } }: ClockEvent) =>
+    seat === undefined || other === undefined || seat === other;
+}
+
 /**
  * What moves the end: `time_extended` with `limit` (the row's name or the limit's id; without it the answer's) and days,
  * months or a last day; and a request of the party itself for more time, with the word that declines it.

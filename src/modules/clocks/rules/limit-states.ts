@@ -1,5 +1,5 @@
 import type { Day } from '#kernel/days.ts';
-import { type CountedEvents, type Due, isCount, isOf, type Round } from './ends.ts';
+import { type CountedEvents, type Due, isCount, isOf, isOfSeat, type Round } from './ends.ts';
 import { isAmong } from './event-names.ts';
 import { isEnd } from './events.ts';
 import { columnAt } from './pack.ts';
@@ -68,7 +68,8 @@ export function since({ anew }: LimitRow, events: readonly ClockEvent[]): readon
 }
 
 function after({ row, start }: Round, events: readonly ClockEvent[]): readonly ClockEvent[] {
-  return row.starts === 'each' ? events.slice(events.indexOf(start) + 1) : since(row, events);
+  if (row.starts !== 'each') return since(row, events);
+  return events.slice(events.indexOf(start) + 1).filter(isOfSeat(start));
 }
 
 /** The event with which every party has done it; without parties, the first. */

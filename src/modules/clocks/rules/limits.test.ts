@@ -523,8 +523,27 @@ describe('the law’s own limits', () => {
       startedOn: '2026-12-10',
       dueOn: '2027-06-10',
     });
+    const member = on('2026-12-11', 'arbitrator_appointed', null, { isPart: true });
+    expect(limit('pleadings', [...three, member])).toMatchObject({ startedOn: '2026-12-10' });
     const substitute = on('2027-02-01', 'arbitrator_appointed', null, { isSubstitute: true });
     expect(limit('pleadings', [...three, substitute])).toMatchObject({ dueOn: '2027-06-10' });
+  });
+
+  test('each member of a tribunal has a time of their own to answer, which another’s answer does not end', () => {
+    const two = [
+      on('2026-12-01', 'arbitrator_invited', null, { seat: 'claimant' }),
+      on('2026-12-01', 'arbitrator_invited', null, { seat: 'respondent' }),
+      on('2026-12-02', 'arbitrator_accepted', null, { seat: 'claimant' }),
+    ];
+    const limits = limitsOf(frame, two, noon('2026-12-20'));
+    expect(
+      limits.filter(({ row }) => row === 'acceptance').map(({ seat, state }) => [seat, state]),
+    ).toEqual([
+      ['claimant', 'met'],
+      ['respondent', 'missed'],
+    ]);
+    expect(isOver(limits, 'acceptance', undefined, 'claimant')).toBe(false);
+    expect(isOver(limits, 'acceptance', undefined, 'respondent')).toBe(true);
   });
 
   test('an award is made within 12 months of the pleadings, six more by all parties, any more by the court (s. 29A)', () => {

@@ -1,6 +1,14 @@
 import { dayAt } from '#kernel/days.ts';
 import { isConfirmedFor } from '#modules/institution/rules/calendar.ts';
-import { type CountedEvents, type Due, dated, holidaysFor, isOf, type Round } from './ends.ts';
+import {
+  type CountedEvents,
+  type Due,
+  dated,
+  holidaysFor,
+  isOf,
+  isOfSeat,
+  type Round,
+} from './ends.ts';
 import { isAmong } from './event-names.ts';
 import { countedEvents, pausesOf } from './events.ts';
 
@@ -33,17 +41,34 @@ export function limitsOf(frame: Frame, events: readonly ClockEvent[], now: Date)
  * Whether the last round of a limit has run out: of one party, or of everybody for whom it was counted. A limit that never
  * started is not over, and neither is one that still runs for somebody.
  */
-export function isOver(limits: readonly Deadline[], row: string, partyId?: string): boolean {
+export function isOver(
+  limits: readonly Deadline[],
+  row: string,
+  partyId?: string,
+  seat?: string,
+): boolean {
   const all = limits.filter(
-    (limit) => limit.row === row && (partyId === undefined || limit.partyId === partyId),
+    (limit) =>
+      limit.row === row &&
+      (partyId === undefined || limit.partyId === partyId) &&
+      (seat === undefined || limit.seat === null || limit.seat === seat),
   );
   const last = all.filter(
-    (limit) => !all.some((other) => other.partyId === limit.partyId && other.round > limit.round),
+    (limit) => !all.some((other) => isSameLane(limit, other) && other.round > limit.round),
   );
   return (
     last.some(({ state }) => state === 'missed') &&
     !last.some(({ state }) => state === 'running' || state === 'paused')
   );
+}
+
+/** Rounds of one limit follow each other for each party and each seat. */
+export function isSameLane(
+  one: Pick<Deadline, 'row' | 'partyId' | 'seat'>,
+  other: Pick<Deadline, 'row' | 'partyId' | 'seat'>,
+): boolean {
+  const isSameSeat = one.seat === null || other.seat === null || one.seat === other.seat;
+  return one.row === other.row && one.partyId === other.partyId && isSameSeat;
 }
 
 function concerns({ only }: LimitRow, { traits = [] }: Frame): boolean {
@@ -52,10 +77,13 @@ function concerns({ only }: LimitRow, { traits = [] }: Frame): boolean {
 }
 
 function starts(row: LimitRow, { events, late }: CountedEvents): ClockEvent[] {
-  // ACA s. 15(3) and s. 29A(7): a substitute goes on where the other stopped.
+  // ACA s. 15(3) and s. 29A(7): a substitute goes on where the other stopped. And one of three is no tribunal yet (Part C, 11).
   return since(row, events).filter(
     (event) =>
-      isAmong(row.from, event.type) && event.details.isSubstitute !== true && !late.has(event),
+      isAmong(row.from, event.type) &&
+      event.details.isSubstitute !== true &&
+      event.details.isPart !== true &&
+      !late.has(event),
   );
 }
 
@@ -111,7 +139,7 @@ function roundsOf(row: LimitRow, partyId: string | null, told: CountedEvents): R
     partyId,
     number: at + 1,
     start: accompanied(start, row, { partyId, told }),
-    next: rounds[at + 1],
+    next: rounds.slice(at + 1).find(isOfSeat(start)),
   }));
 }
 
@@ -153,6 +181,7 @@ function limitOf(round: Round, told: CountedEvents): Deadline | null {
     id,
     row: row.id,
     partyId,
+    seat: typeof start.details.seat === 'string' ? start.details.seat : null,
     round: number,
     startedOn: start.on,
     dueOn: on,

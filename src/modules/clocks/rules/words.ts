@@ -188,6 +188,8 @@ export type Deadline = {
   /** The row of the pack. */
   row: string;
   partyId: string | null;
+  /** Of which seat of a tribunal it is, where its start says so. */
+  seat: string | null;
   round: number;
   startedOn: Day;
   /** The last day on which it is in time. While paused or held, as if that were over today. */

@@ -159,7 +159,7 @@ function isOfParties(who: ClockActor): boolean {
 
 type Asking = {
   disputeId: string;
-  limit: Pick<Deadline, 'row' | 'partyId' | 'dueOn'>;
+  limit: Pick<Deadline, 'row' | 'partyId' | 'seat' | 'dueOn'>;
   isOver: boolean;
   at: Date;
 };
@@ -195,7 +195,7 @@ export function clockLetters({
       const reminder = await findReminder(db, id);
       if (!reminder) return null;
       const { disputeId, reference, limitRow, dueOn, isOver } = reminder;
-      const limit = { row: limitRow, partyId: null, dueOn };
+      const limit = { row: limitRow, partyId: null, seat: null, dueOn };
       // The post may go out long after it was owed, when there is nothing left to be done.
       if (
         !isOver &&

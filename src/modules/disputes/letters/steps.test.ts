@@ -90,6 +90,8 @@ function factsIn(state: DisputeState): DisputeFacts[] {
         extensionAsked: isAsked ? ['ben'] : [],
         offersOpen: [],
         offersAsked: [],
+        members: [],
+        candidatesPast: [],
         substitutionAsked: isAsked ? ['ben'] : [],
         unserved: [],
         isOver: () => true,

@@ -1,3 +1,4 @@
+import type { Deadline } from '#modules/clocks/rules/words.ts';
 import {
   type DisputeFacts,
   EVENT_TYPES,
@@ -10,10 +11,12 @@ import type { DisputeActorRole } from './words.ts';
 
 export type Parties = Pick<
   DisputeFacts,
-  'parties' | 'withdrawalObjected' | 'withdrawalUnopposed' | 'listReplied' | 'candidate'
+  'parties' | 'withdrawalObjected' | 'withdrawalUnopposed' | 'listReplied' | 'members'
 >;
 /** `party` is the one that the limit is counted for; a function names those of whom it is still awaited. */
-type Acting = 'claimant' | 'party' | 'institution' | ((facts: Parties) => PartyStanding[]);
+type Acting =
+  | ('claimant' | 'party' | 'institution')
+  | ((facts: Parties, limit: Pick<Deadline, 'seat'>) => PartyStanding[]);
 export type ActRule = {
   by: Acting;
   place: NextActPlace | null;
@@ -38,8 +41,13 @@ const notAgreed = ({ parties }: Parties) =>
 const notReplied = ({ parties, listReplied }: Parties) =>
   parties.filter(({ partyId, isReleased }) => !isReleased && !listReplied.includes(partyId));
 
-const notSaid = ({ parties, candidate }: Parties) =>
-  parties.filter(({ partyId, isReleased }) => !isReleased && !candidate?.heard.includes(partyId));
+const notSaid = ({ parties, members }: Parties, { seat }: Pick<Deadline, 'seat'>) => {
+  const asked = members.filter((one) => seat === null || one.seat === seat);
+  return parties.filter(
+    ({ partyId, isReleased }) =>
+      !isReleased && !(asked.length > 0 && asked.every(({ heard }) => heard.includes(partyId))),
+  );
+};
 
 const office: ActRule = { by: 'institution', place: null };
 const asked: ActRule = { ...office, isClaimants: true };

@@ -1,37 +1,44 @@
-import type { AppointmentCandidate } from './machine/move-types.ts';
+import { memberOf, seatIn } from './machine/members.ts';
+import type { AppointmentCandidate, TribunalSeat } from './machine/move-types.ts';
 import { type DisputeFacts, rowOf } from './machine.ts';
 import type { PastEvent } from './words.ts';
 
 type Seen = Pick<PastEvent, 'type' | 'partyId' | 'details'>;
-type Standing = Pick<DisputeFacts, 'candidate' | 'candidatesPast'>;
+type Standing = Pick<DisputeFacts, 'members' | 'candidatesPast'>;
 
 /**
  * Who was asked to decide, and who is asked no more, from what happened. It falls with the request and with the service of anybody:
  * who was not reached was not heard on it.
  */
-export function candidateIn(events: readonly Seen[]): Standing {
-  return events.reduce<Standing>(standingAfter, { candidate: null, candidatesPast: [] });
+export function membersIn(events: readonly Seen[]): Standing {
+  return events.reduce<Standing>(standingAfter, { members: [], candidatesPast: [] });
 }
 
 function standingAfter(before: Standing, event: Seen): Standing {
   const row = rowOf(event.type);
-  if (row?.takesBack) return { ...before, candidate: null };
+  if (row?.takesBack) return { ...before, members: [] };
   if (!row?.candidate) return before;
-  const { neutral } = event.details;
-  if (row.candidate === 'invited')
-    return typeof neutral === 'string' ? { ...before, candidate: asked(neutral) } : before;
-  const { candidate, candidatesPast } = before;
-  if (!candidate) return before;
+  const { members, candidatesPast } = before;
+  if (row.candidate === 'invited') {
+    const { neutral } = event.details;
+    if (typeof neutral !== 'string') return before;
+    const seat = seatIn(event.details);
+    const others = members.filter((one) => one.seat !== seat);
+    return { ...before, members: [...others, asked(neutral, seat)] };
+  }
+  const member = memberOf(before, event);
+  if (!member) return before;
   if (row.candidate === 'ended')
-    return { candidate: null, candidatesPast: [...candidatesPast, candidate.neutral] };
-  return {
-    candidatesPast,
-    candidate: { ...candidate, ...changedBy(row.candidate, candidate, event) },
-  };
+    return {
+      members: members.filter((one) => one !== member),
+      candidatesPast: [...candidatesPast, member.neutral],
+    };
+  const changed = { ...member, ...changedBy(row.candidate, member, event) };
+  return { ...before, members: members.map((one) => (one === member ? changed : one)) };
 }
 
-function asked(neutral: string): AppointmentCandidate {
-  return { neutral, stage: 'invited', heard: [], objecting: [], isExcluded: false };
+function asked(neutral: string, seat: TribunalSeat): AppointmentCandidate {
+  return { seat, neutral, stage: 'invited', heard: [], objecting: [], isExcluded: false };
 }
 
 type Change = Exclude<

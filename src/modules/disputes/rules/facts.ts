@@ -1,5 +1,5 @@
 import type { Day } from '#kernel/days.ts';
-import { candidateIn } from './candidate.ts';
+import { membersIn } from './candidate.ts';
 import { commencements } from './commencement.ts';
 import { counts } from './consents.ts';
 import { consentsAfter } from './consents-after.ts';
@@ -43,7 +43,7 @@ export type FactsFromEvents = Pick<
       | 'offersAsked'
       | 'list'
       | 'listReplied'
-      | 'candidate'
+      | 'members'
       | 'candidatesPast'
     )
   | ('receivedOn' | 'days')
@@ -84,7 +84,7 @@ export function factsFromEvents(
     unserved: pendingParties(events, 'unserved'),
     ...offersIn(events),
     ...listIn(events),
-    ...candidateIn(events),
+    ...membersIn(events),
     receivedOn: Object.fromEntries(commencements(parties, events)),
     days: eventDaysOf(events),
   };

@@ -152,12 +152,21 @@ export const SAMPLE_PARTICULARS = {
   },
 } as const;
 
+/** The same, of nobody and of each member of the tribunal that is being formed, or of one seat alone. */
+export function samplesOf({ members }: Pick<DisputeFacts, 'members'>, seat: string | null = null) {
+  const { why, details } = SAMPLE_PARTICULARS;
+  const here = members.filter((one) => seat === null || one.seat === seat);
+  const named = here.map(({ neutral }) => ({ why, details: { ...details, neutral } }));
+  return [SAMPLE_PARTICULARS, ...named];
+}
+
 /** What somebody may do now; it travels with every answer, and a screen never works it out again. */
 export function mayOf(
   facts: DisputeFacts,
   by: readonly DisputeActorRole[],
   partyIds: readonly string[],
 ): EventType[] {
+  const said = samplesOf(facts);
   return EVENT_TYPES.filter((type) =>
     by.some((actor) =>
       [
@@ -165,7 +174,9 @@ export function mayOf(
         ...(actor === 'claimant' || actor === 'respondent'
           ? partyIds
           : facts.parties.map(({ partyId }) => partyId)),
-      ].some((partyId) => moved(facts, type, { by: actor, partyId, ...SAMPLE_PARTICULARS }).ok),
+      ].some((partyId) =>
+        said.some((one) => moved(facts, type, { by: actor, partyId, ...one }).ok),
+      ),
     ),
   );
 }

@@ -1,4 +1,5 @@
 import type { Day } from '#kernel/days.ts';
+import { isSameLane } from '#modules/clocks/rules/limits.ts';
 import type { Deadline } from '#modules/clocks/rules/words.ts';
 import { type ActRule, actRules, mayKnow, type NextReader, type Parties } from './act-rules.ts';
 import { rowOf } from './machine.ts';
@@ -23,10 +24,8 @@ export type MissedDeadline = {
   ledTo: DeadlineConsequence;
 };
 
-function isLastRound(limits: readonly Deadline[], { row, partyId, round }: Deadline): boolean {
-  return !limits.some(
-    (other) => other.row === row && other.partyId === partyId && other.round > round,
-  );
+function isLastRound(limits: readonly Deadline[], limit: Deadline): boolean {
+  return !limits.some((other) => isSameLane(limit, other) && other.round > limit.round);
 }
 
 /** What a passed limit led to is said, and not left out: the last round of each, where nobody has acted since. */

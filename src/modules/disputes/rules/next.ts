@@ -1,22 +1,17 @@
 import type { Day } from '#kernel/days.ts';
 import type { Deadline } from '#modules/clocks/rules/words.ts';
 import { actRules, mayKnow, movesFor, type NextReader, type Parties } from './act-rules.ts';
-import {
-  type DisputeFacts,
-  mayComeFrom,
-  moved,
-  SAMPLE_PARTICULARS,
-  transitions,
-} from './machine.ts';
+import { type DisputeFacts, mayComeFrom, moved, samplesOf, transitions } from './machine.ts';
 import { missedOf } from './missed.ts';
 import type { DeadlineConsequence, NextActPlace } from './next-words.ts';
 import type { WhoActs } from './visible.ts';
 import type { DisputeActorRole } from './words.ts';
 
-type Counted = Pick<Deadline, 'row' | 'partyId'>;
+type Counted = Pick<Deadline, 'row' | 'partyId' | 'seat'>;
 
 /** The parties whose act a limit waits for; none where it is the institution's, or where nobody can do it here. */
-export function actorsOf({ row, partyId }: Counted, facts: Parties): string[] {
+export function actorsOf(limit: Counted, facts: Parties): string[] {
+  const { row, partyId } = limit;
   const by = actRules[row]?.by ?? 'institution';
   if (by === 'institution') return [];
   if (by === 'party')
@@ -24,15 +19,15 @@ export function actorsOf({ row, partyId }: Counted, facts: Parties): string[] {
       one.partyId === partyId && !one.isReleased ? [one.partyId] : [],
     );
   const all =
-    by === 'claimant' ? facts.parties.filter(({ side }) => side === 'claimant') : by(facts);
+    by === 'claimant' ? facts.parties.filter(({ side }) => side === 'claimant') : by(facts, limit);
   return all.map((one) => one.partyId);
 }
 
 /** Of them those for whom the door stands open now. */
 export function awaitedOf(limit: Counted, facts: DisputeFacts): string[] {
-  const { row, partyId: about } = limit;
+  const { row, partyId: about, seat } = limit;
   return actRules[row]
-    ? actorsOf(limit, facts).filter((actor) => isOpen(row, { actor, about }, facts))
+    ? actorsOf(limit, facts).filter((actor) => isOpen(row, { actor, about, seat }, facts))
     : [];
 }
 
@@ -103,10 +98,10 @@ function actsUnder(limit: Deadline, facts: DisputeFacts, reader: NextReader): Ne
   ];
 }
 
-type Door = { actor: string; about: string | null };
+type Door = { actor: string; about: string | null; seat: string | null };
 
 /** Whether an act can be done now: in a stay, or where nothing is left of what it was about, its deadline is no promise. */
-function isOpen(limit: string, { actor, about }: Door, facts: DisputeFacts): boolean {
+function isOpen(limit: string, { actor, about, seat }: Door, facts: DisputeFacts): boolean {
   const party = facts.parties.find(({ partyId }) => partyId === actor);
   // Nothing is taken as the party's while it is not decided who it is (response/rules/choices.ts).
   if (party?.isDisputed) return false;
@@ -115,10 +110,11 @@ function isOpen(limit: string, { actor, about }: Door, facts: DisputeFacts): boo
   if (opens.length === 0 || !by) return true;
   const all = facts.parties.map(({ partyId }) => partyId);
   const meant = by === 'respondent' ? [actor] : about === null ? all : [actor, about];
+  const said = samplesOf(facts, seat);
   return opens.some((type) =>
     // Of what others record for a party, such as a payment, only the state is asked.
     (transitions[type].by as readonly DisputeActorRole[]).includes(by)
-      ? meant.some((partyId) => moved(facts, type, { by, partyId, ...SAMPLE_PARTICULARS }).ok)
+      ? meant.some((partyId) => said.some((one) => moved(facts, type, { by, partyId, ...one }).ok))
       : mayComeFrom(type, facts.state),
   );
 }

@@ -13,9 +13,9 @@ export function timingOf(
   let limits: ReturnType<typeof limitsOf> | null = null;
   return {
     today: dayAt(now),
-    isOver: (limit, partyId) => {
+    isOver: (limit, partyId, seat) => {
       limits ??= limitsOf(frame, events, now);
-      return isOver(limits, limit, partyId);
+      return isOver(limits, limit, partyId, seat);
     },
     extension: (partyId, details) =>
       extensionOf(frame, events, { row: 'answer', partyId, details, now }),

@@ -75,7 +75,7 @@ const facts = (change: Partial<DisputeFacts>): DisputeFacts => ({
   before: null,
   list: null,
   listReplied: [],
-  candidate: null,
+  members: [],
   candidatesPast: [],
   registration: 'settled',
   basis: 'A',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aStanding, outcomeOf, someFacts } from '../../../../../tests/dispute-facts.ts';
 import { over, plays } from '../../../../../tests/move-cases.ts';
-import { candidateIn } from '../candidate.ts';
+import { membersIn } from '../candidate.ts';
 import type { DisputeFacts } from '../machine.ts';
 import { neutralsOf } from '../neutrals.ts';
 import type { AppointmentCandidate } from './move-types.ts';
@@ -11,6 +11,7 @@ const heard = (id: string) => aStanding(id, { isServed: true, hasAnswered: true 
 const PARTIES = [heard('ada'), heard('ben')];
 const list = { id: 'a list', isOut: false, left: 3 };
 const nina: AppointmentCandidate = {
+  seat: 'sole',
   neutral: 'nina',
   stage: 'invited',
   heard: [],
@@ -20,7 +21,7 @@ const nina: AppointmentCandidate = {
 const waiting = (more: Partial<DisputeFacts> = {}) =>
   someFacts('arb_constituting', { parties: PARTIES, list, ...more });
 const withNina = (change: Partial<AppointmentCandidate> = {}, more: Partial<DisputeFacts> = {}) =>
-  waiting({ candidate: { ...nina, ...change }, ...more });
+  waiting({ members: [{ ...nina, ...change }], ...more });
 const details = { neutral: 'nina', ties: 0, document: 'a disclosure' };
 const registrar = { by: 'registrar', details } as const;
 const system = { by: 'system', details } as const;
@@ -366,7 +367,7 @@ describe('somebody is appointed', () => {
       'not_from_here',
       move,
       registrar,
-      someFacts('withdrawn', { candidate: { ...nina, ...ready } }),
+      someFacts('withdrawn', { members: [{ ...nina, ...ready }] }),
     ],
   ]);
 });
@@ -375,7 +376,7 @@ describe('a mandate ends', () => {
   const appointed = someFacts('arb_appointed', {
     parties: PARTIES,
     list,
-    candidate: { ...nina, stage: 'appointed' },
+    members: [{ ...nina, stage: 'appointed' }],
   });
   plays([
     ['by their own word', STAYS, 'arbitrator_withdrew', asNina, appointed],
@@ -415,15 +416,15 @@ describe('from the events', () => {
       ...accepted,
       happened('objection_time_over'),
       happened('arbitrator_appointed'),
-    ].map((_, at, all) => candidateIn(all.slice(0, at + 1)).candidate?.stage);
+    ].map((_, at, all) => membersIn(all.slice(0, at + 1)).members[0]?.stage);
     expect(stages).toEqual(['invited', 'accepted', 'disclosed', 'heard', 'appointed']);
   });
 
   test('an objection that is not upheld leaves them asked, and one that is upheld excludes them', () => {
     const objected = [...accepted, happened('objected', 'ben')];
-    expect(candidateIn(objected).candidate).toMatchObject({ heard: ['ben'], objecting: ['ben'] });
+    expect(membersIn(objected).members[0]).toMatchObject({ heard: ['ben'], objecting: ['ben'] });
     const decided = (upheld: boolean) =>
-      candidateIn([...objected, happened('objection_decided', 'ben', { upheld })]).candidate;
+      membersIn([...objected, happened('objection_decided', 'ben', { upheld })]).members[0];
     expect(decided(false)).toMatchObject({ objecting: [], isExcluded: false });
     expect(decided(true)).toMatchObject({ objecting: [], isExcluded: true });
   });
@@ -431,18 +432,37 @@ describe('from the events', () => {
   test.each(['arbitrator_declined', 'next_in_rank', 'arbitrator_withdrew'])(
     'after %s nobody is asked, and they are not asked again',
     (type) => {
-      expect(candidateIn([...accepted, happened(type)])).toEqual({
-        candidate: null,
+      expect(membersIn([...accepted, happened(type)])).toEqual({
+        members: [],
         candidatesPast: ['nina'],
       });
     },
   );
 
+  test('each seat has its own, and what is said of one is nothing of another', () => {
+    const of = (type: string, neutral: string, seat: string) => ({
+      type,
+      partyId: null,
+      details: { neutral, seat },
+    });
+    const two = [
+      of('arbitrator_invited', 'nina', 'claimant'),
+      of('arbitrator_invited', 'noor', 'respondent'),
+      of('arbitrator_accepted', 'noor', 'respondent'),
+    ];
+    expect(membersIn(two).members).toMatchObject([
+      { neutral: 'nina', seat: 'claimant', stage: 'invited' },
+      { neutral: 'noor', seat: 'respondent', stage: 'accepted' },
+    ]);
+    const one = membersIn([...two, of('arbitrator_declined', 'nina', 'claimant')]);
+    expect(one).toMatchObject({ members: [{ neutral: 'noor' }], candidatesPast: ['nina'] });
+  });
+
   test.each(['service_reversed', 'basis_withdrawn'])(
     'with %s the question falls, and is no answer of theirs',
     (type) => {
-      expect(candidateIn([...accepted, happened(type, 'ben')])).toEqual({
-        candidate: null,
+      expect(membersIn([...accepted, happened(type, 'ben')])).toEqual({
+        members: [],
         candidatesPast: [],
       });
     },

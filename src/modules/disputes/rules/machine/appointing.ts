@@ -8,17 +8,23 @@ import {
   ownSide,
   reasonGiven,
 } from './guards.ts';
+import { memberOf, seatIn } from './members.ts';
 import type { AppointmentCandidate, Guard } from './move-types.ts';
 import type { Transition } from './row.ts';
-import { nobodyAsked, stillIn, toAll } from './tribunal.ts';
+import { stillIn, toAll } from './tribunal.ts';
 
 /** Whoever is named stands where the act says. */
 const candidateAt =
   (...stages: AppointmentCandidate['stage'][]): Guard =>
-  ({ candidate }, { details }) => {
-    if (!candidate || !stages.includes(candidate.stage)) return 'not_asked';
-    return candidate.neutral === details.neutral ? null : 'neutral_missing';
+  ({ members }, { details: { neutral } }) => {
+    const there = members.filter(({ stage }) => stages.includes(stage));
+    if (there.length === 0) return 'not_asked';
+    if (there.some((one) => one.neutral === neutral)) return null;
+    return members.some((one) => one.neutral === neutral) ? 'not_asked' : 'neutral_missing';
   };
+/** One is asked at a time for each seat. */
+const seatFree: Guard = ({ members }, { details }) =>
+  members.some(({ seat }) => seat === seatIn(details)) ? 'already_done' : null;
 /** The names that both sides left are asked, and nobody twice. */
 const fromList: Guard = ({ list, candidatesPast }, { details: { neutral } }) => {
   if (typeof neutral !== 'string') return 'neutral_missing';
@@ -27,40 +33,50 @@ const fromList: Guard = ({ list, candidatesPast }, { details: { neutral } }) => 
 };
 /** ACA s. 12(5) and the institution's cap, as they are asked at this moment; whoever makes the move has looked. */
 const noConflict: Guard = (_, { details: { ties } }) => (ties === 0 ? null : 'conflict');
-const inTimeToAccept: Guard = ({ isOver }) => (isOver('acceptance') ? 'time_over' : null);
+const inTimeToAccept: Guard = (facts, act) =>
+  facts.isOver('acceptance', undefined, memberOf(facts, act)?.seat) ? 'time_over' : null;
 /** Their time to answer is over, an objection to them was upheld, or a registrar records what ties them to the dispute by now. */
-const overOrExcluded: Guard = ({ candidate, isOver }, { by, why, details: { ties } }) => {
-  if (!candidate || candidate.stage === 'appointed') return 'not_asked';
-  if (by === 'registrar') {
+const overOrExcluded: Guard = (facts, act) => {
+  const member = memberOf(facts, act);
+  if (!member || member.stage === 'appointed') return 'not_asked';
+  const { ties } = act.details;
+  if (act.by === 'registrar') {
     if (typeof ties !== 'number' || ties === 0) return 'already_done';
-    return why.trim() === '' ? 'reason_missing' : null;
+    return act.why.trim() === '' ? 'reason_missing' : null;
   }
-  if (candidate.isExcluded) return null;
-  if (candidate.stage !== 'invited') return 'already_done';
-  return isOver('acceptance') ? null : 'time_running';
+  if (member.isExcluded) return null;
+  if (member.stage !== 'invited') return 'already_done';
+  return facts.isOver('acceptance', undefined, member.seat) ? null : 'time_running';
 };
-const windowOpen: Guard = ({ candidate }) =>
-  candidate?.stage === 'disclosed' ? null : 'not_asked';
-const notSaidYet: Guard = ({ candidate }, { partyId }) =>
-  partyId && candidate?.heard.includes(partyId) ? 'already_done' : null;
-const inTimeToObject: Guard = ({ isOver }, { partyId }) =>
-  partyId && isOver('objection_before_appointment', partyId) ? 'time_over' : null;
+const windowOpen: Guard = (facts, act) =>
+  memberOf(facts, act)?.stage === 'disclosed' ? null : 'not_asked';
+const notSaidYet: Guard = (facts, act) =>
+  act.partyId && memberOf(facts, act)?.heard.includes(act.partyId) ? 'already_done' : null;
+const inTimeToObject: Guard = (facts, act) =>
+  act.partyId &&
+  facts.isOver('objection_before_appointment', act.partyId, memberOf(facts, act)?.seat)
+    ? 'time_over'
+    : null;
 /** ACA s. 18: the window is the same for each, and ends early only when each has spoken. */
-const eachSaidOrOver: Guard = ({ parties, candidate, isOver }) =>
-  parties.every(
+const eachSaidOrOver: Guard = (facts, act) => {
+  const member = memberOf(facts, act);
+  return facts.parties.every(
     ({ partyId, isReleased }) =>
       isReleased ||
-      candidate?.heard.includes(partyId) ||
-      isOver('objection_before_appointment', partyId),
+      member?.heard.includes(partyId) ||
+      facts.isOver('objection_before_appointment', partyId, member?.seat),
   )
     ? null
     : 'time_running';
-const isObjecting: Guard = ({ candidate }, { partyId }) =>
-  partyId && candidate?.objecting.includes(partyId) ? null : 'not_asked';
+};
+const isObjecting: Guard = (facts, act) =>
+  act.partyId && memberOf(facts, act)?.objecting.includes(act.partyId) ? null : 'not_asked';
 const isDecided: Guard = (_, { details: { upheld } }) =>
   typeof upheld === 'boolean' ? null : 'decision_missing';
-const noObjectionLeft: Guard = ({ candidate }) =>
-  candidate?.isExcluded || candidate?.objecting.length ? 'objected' : null;
+const noObjectionLeft: Guard = (facts, act) => {
+  const member = memberOf(facts, act);
+  return member?.isExcluded || member?.objecting.length ? 'objected' : null;
+};
 const nobodyToReopen: Guard = ({ parties }) =>
   parties.some(({ asksToReopen }) => asksToReopen) ? 'reopening_pending' : null;
 
@@ -80,7 +96,7 @@ export const appointingMoves = {
       allServed,
       noneDisputed,
       toAll,
-      nobodyAsked,
+      seatFree,
       fromList,
       noConflict,
     ],

@@ -70,8 +70,8 @@ export type DisputeFacts = {
   list: { id: string; isOut: boolean; left: number } | null;
   /** Who has answered the list that is out. */
   listReplied: readonly string[];
-  /** Who was asked to decide, and how far that is; null while nobody is. */
-  candidate: AppointmentCandidate | null;
+  /** Who is asked to decide or was appointed, at most one for each seat, and how far that is. */
+  members: readonly AppointmentCandidate[];
   /** Who was asked before and is not to be asked again: they declined, let the time pass, withdrew, or an objection was upheld. */
   candidatesPast: readonly string[];
   /** The earliest day on which each respondent is proved to have received the request (ACA s. 21); of whom none is known, none. */
@@ -79,14 +79,18 @@ export type DisputeFacts = {
   days: EventDays;
   /** The civil day in India on which it is judged. */
   today: Day;
-  /** Whether a time limit (clocks) has run out, for one party where it is a party's own. */
-  isOver: (limit: PackLimit, partyId?: string) => boolean;
+  /** Whether a time limit (clocks) has run out: for one party where it is a party's own, of one seat where it is a member's. */
+  isOver: (limit: PackLimit, partyId?: string, seat?: TribunalSeat) => boolean;
   /** What more time to answer would come to for a party, as the clocks count it; null where no such limit runs for them. */
   extension: (partyId: string, details: PastEvent['details']) => Extension | null;
 };
 
+/** The places of a tribunal (ACA ss. 10 and 11): of one who decides alone, or of each side's nominee and of who presides. */
+export type TribunalSeat = 'sole' | 'claimant' | 'respondent' | 'presiding';
+
 /** Somebody who was asked to decide, from the question to the appointment (law and lifecycle 6.5). */
 export type AppointmentCandidate = {
+  seat: TribunalSeat;
   /** The person. */
   neutral: string;
   stage: 'invited' | 'accepted' | 'disclosed' | 'heard' | 'appointed';
