@@ -24,6 +24,7 @@ const MODULES = [
   'exports',
   'appointments',
   'hearings',
+  'negotiation',
   'offers',
   'instruments',
   'archive',
