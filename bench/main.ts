@@ -15,6 +15,7 @@ import { byHandOf, lighthouseOf } from './lighthouse.ts';
 import { linksOf } from './links.ts';
 import { matchingOf } from './matching.ts';
 import { mixedOf } from './mixed.ts';
+import { negotiationOf } from './negotiation.ts';
 import { noticeOf } from './notice.ts';
 import { pagesAsked } from './pages.ts';
 import { type Product, startProduct } from './product.ts';
@@ -67,6 +68,7 @@ const ALONE: Record<string, (words: string[]) => Promise<void>> = {
   archive: archiveOf,
   workspace: workspaceOf,
   matching: matchingOf,
+  negotiation: negotiationOf,
   faults: faultsOf,
 };
 
