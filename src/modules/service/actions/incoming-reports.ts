@@ -96,27 +96,24 @@ function diagnosticsIn(verdicts: readonly MailVerdict[]): string {
     .join('; ');
 }
 
-/** Takes up what a provider said of a message before we had noted which attempt it is. */
+/** Takes up what a provider said of a message before we had noted which attempts it is. */
 export async function applyEarlierReports(
   deps: DisputesDeps,
   tx: Db,
-  attempt: AttemptRow,
-  channel: 'whatsapp' | 'sms',
+  attempts: readonly AttemptRow[],
   messageId: string,
 ): Promise<void> {
-  for (const { status, at, said, messageHash } of await claimIncomingReports(
-    tx,
-    channel,
-    messageId,
-    deps.now(),
-  ))
-    await recordReport(deps, tx, attempt, {
-      status,
-      at,
-      source: channel,
-      said,
-      messageHash: messageHash.toString('hex'),
-    });
+  const source = 'whatsapp' as const;
+  const said = await claimIncomingReports(tx, source, messageId, deps.now());
+  for (const { status, at, said: words, messageHash } of said)
+    for (const attempt of attempts)
+      await recordReport(deps, tx, attempt, {
+        status,
+        at,
+        source,
+        said: words,
+        messageHash: messageHash.toString('hex'),
+      });
 }
 
 /** For whoever reads notifications: hears of our letters, and says whether a letter is one of ours. */

@@ -133,7 +133,7 @@ async function goOn(
     waiting.flatMap(({ letterId }) => letterId ?? []),
   );
   for (const { id, channel, address, letterId } of waiting) {
-    if (channel === 'whatsapp') await changeAttempt(tx, id, { nextTryAt: deps.now() });
+    if (channel === 'whatsapp') await carryOn(deps, tx, { id, letterId });
     if (letterId === null || letters.get(letterId) !== 'dropped') continue;
     const again = deps.newId();
     for (const other of await listAttemptsOfLetter(tx, letterId))
@@ -142,6 +142,17 @@ async function goOn(
       owe(tx, { id: again, kind: 'service_letter', refersTo: id, recipient: address }, deps.now()),
     );
   }
+}
+
+/** One attempt of a message carries it: another does where that one carries it no more. */
+async function carryOn(
+  deps: ServiceDeps,
+  tx: Db,
+  { id, letterId }: Pick<AttemptRow, 'id' | 'letterId'>,
+): Promise<void> {
+  const shared = letterId ? await listAttemptsOfLetter(tx, letterId) : [];
+  if (shared.every(({ nextTryAt }) => nextTryAt === null))
+    await changeAttempt(tx, id, { letterId: letterId ?? id, nextTryAt: deps.now() });
 }
 
 type Sending = {
@@ -203,7 +214,7 @@ export async function attempt(
 ): Promise<string> {
   const [id, now] = [deps.newId(), deps.now()];
   const { channel, address } = planned;
-  const letterId = goesAsLetter(channel) ? (letter.joins ?? deps.newId()) : null;
+  const letterId = letter.joins ?? letterIdOf(deps, channel, id);
   await addAttempts(tx, [
     {
       id,
@@ -216,11 +227,11 @@ export async function attempt(
       queuedAt: now,
       queuedBy: cause.by.personId,
       letterId,
-      nextTryAt: channel === 'whatsapp' ? now : null,
+      nextTryAt: channel === 'whatsapp' && !letter.joins ? (letter.leavesAt ?? now) : null,
     },
   ]);
   // In their language, whoever sends it.
-  if (letterId && !letter.joins)
+  if (letterId && goesAsLetter(channel) && !letter.joins)
     await speaking(language, () =>
       owe(
         tx,
@@ -235,4 +246,10 @@ export async function attempt(
       ),
     );
   return id;
+}
+
+/** A letter of the outbox has an id of its own; a WhatsApp message is called as its first attempt; post is no letter of ours. */
+function letterIdOf({ newId }: ServiceDeps, channel: AttemptRow['channel'], id: string) {
+  if (channel === 'whatsapp') return id;
+  return goesAsLetter(channel) ? newId() : null;
 }

@@ -4,15 +4,20 @@ import { holdLetter } from '#platform/outbox.ts';
 import type { PlannedAttempt } from '../rules/plan.ts';
 import { letterLeavesAt, letterOpenSince } from '../rules/shared-letters.ts';
 import type { Channel } from '../rules/words.ts';
-import { listLettersUnderWay } from '../store/attempts.ts';
+import { holdMessage, listLettersUnderWay } from '../store/attempts.ts';
 import type { ServiceDocumentRow } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
 
 /** The letter that an attempt is: one that waits already, or its own and until when that waits. */
 export type LetterOfAttempt = { joins?: string; leavesAt?: Date };
 
+/** What the outbox sends. A WhatsApp message is sent by this module. */
 export function goesAsLetter(channel: Channel): boolean {
   return channel === 'email' || channel === 'sms';
+}
+
+function isWritten(channel: Channel): boolean {
+  return goesAsLetter(channel) || channel === 'whatsapp';
 }
 
 type Filed = {
@@ -31,7 +36,7 @@ export async function letterFor(
   tx: Db,
   { file, paper, partyId, planned: { channel, address } }: Filed,
 ): Promise<LetterOfAttempt> {
-  if (paper.purpose !== 'document' || !goesAsLetter(channel)) return {};
+  if (paper.purpose !== 'document' || !isWritten(channel)) return {};
   const disputeId = file.dispute.id;
   const underWay = await listLettersUnderWay(tx, {
     disputeId,
@@ -49,6 +54,7 @@ export async function letterFor(
   const side = sideOf(paper.documentId);
   const same = underWay.filter(({ documentId }) => sideOf(documentId) === side);
   const letters = [...new Set(same.map(({ letterId }) => letterId))];
-  const joins = await holdLetter(tx, letters, now());
+  const hold = channel === 'whatsapp' ? holdMessage : holdLetter;
+  const joins = await hold(tx, letters, now());
   return joins ? { joins } : { leavesAt: letterLeavesAt(now()) };
 }

@@ -6,7 +6,6 @@ import { isSameNumber, statusesIn, type WhatsAppStatus } from '../rules/whatsapp
 import {
   type AttemptRow,
   changeAttempt,
-  findAttempt,
   findAttemptOfMessage,
   listAttemptsOfLetter,
 } from '../store/attempts.ts';
@@ -68,8 +67,8 @@ async function hearOne(
   told: WhatsAppStatus,
   messageHash: string,
 ): Promise<boolean> {
-  const attempt = await attemptOf(tx, told);
-  if (!attempt) {
+  const attempts = await attemptsOf(tx, told);
+  if (attempts.length === 0) {
     await addIncomingReport(tx, {
       id: deps.newId(),
       channel: 'whatsapp',
@@ -82,27 +81,34 @@ async function hearOne(
     });
     return false;
   }
-  await recordReport(deps, tx, attempt, {
-    status: told.status,
-    at: told.at,
-    source: 'whatsapp',
-    said: told.errors,
-    messageHash,
-  });
-  if (attempt.messageId === null)
-    await changeAttempt(tx, attempt.id, { messageId: told.messageId, nextTryAt: null });
+  for (const attempt of attempts)
+    await recordReport(deps, tx, attempt, {
+      status: told.status,
+      at: told.at,
+      source: 'whatsapp',
+      said: told.errors,
+      messageHash,
+    });
+  const carrier = attempts.find(({ nextTryAt }) => nextTryAt) ?? attempts[0];
+  if (carrier && attempts.every(({ messageId }) => messageId === null))
+    await changeAttempt(tx, carrier.id, { messageId: told.messageId, nextTryAt: null });
   return true;
 }
 
-/** By WhatsApp's id, else by ours, which goes with every message and counts only for the number that it went to. */
-async function attemptOf(
+/**
+ * What a message is about: by WhatsApp's id, else by ours, which goes with every message and counts only for the number that it
+ * went to.
+ */
+async function attemptsOf(
   tx: Db,
-  { messageId, attemptId, recipient }: WhatsAppStatus,
-): Promise<AttemptRow | null> {
+  { messageId, letterId, recipient }: WhatsAppStatus,
+): Promise<AttemptRow[]> {
   const known = await findAttemptOfMessage(tx, messageId);
-  if (known) return known;
-  const named = attemptId ? await findAttempt(tx, attemptId) : null;
-  return named?.channel === 'whatsapp' && isSameNumber(named.address, recipient) ? named : null;
+  if (known?.letterId) return listAttemptsOfLetter(tx, known.letterId);
+  const named = letterId ? await listAttemptsOfLetter(tx, letterId) : [];
+  return named.filter(
+    ({ channel, address }) => channel === 'whatsapp' && isSameNumber(address, recipient),
+  );
 }
 
 /** Hears what the gateway of a text provider says: `{ statuses: [{ id, status, at, reason }] }`, signed as WhatsApp signs. */

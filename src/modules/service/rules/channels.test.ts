@@ -70,7 +70,7 @@ describe('what WhatsApp says', () => {
     expect(statusesIn(body(delivered))).toEqual([
       {
         messageId: 'wamid.A',
-        attemptId: attempt,
+        letterId: attempt,
         status: 'delivered',
         at: new Date('2025-11-20T09:00:00Z'),
         recipient: '919812345678',
@@ -86,7 +86,7 @@ describe('what WhatsApp says', () => {
     };
     expect(statusesIn(body(failed))[0]).toMatchObject({
       status: 'failed',
-      attemptId: null,
+      letterId: null,
       errors: '131026 Message undeliverable',
     });
   });

@@ -1,6 +1,6 @@
 const WAIT = 5 * 60_000;
 
-/** A letter about what a party files waits for what the same side files next: ten papers are one letter, and not ten. */
+/** A letter or a message about what a party files waits for what the same side files next: ten papers are one letter, and not ten. */
 export function letterLeavesAt(filedAt: Date): Date {
   return new Date(filedAt.getTime() + WAIT);
 }

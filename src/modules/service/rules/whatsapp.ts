@@ -5,11 +5,11 @@ import type { DeliveryReport } from './attempts.ts';
 /**
  * A status of one message, as WhatsApp's Cloud API reports it: `entry[].changes[].value.statuses[]` with `id`, `status`,
  * `timestamp` in whole seconds, `recipient_id` and, where it failed, `errors[]`. What we gave with the message
- * (`biz_opaque_callback_data`) comes back: the id of the attempt, so that a report is never without its message.
+ * (`biz_opaque_callback_data`) comes back: the id of the letter, so that a report is never without its message.
  */
 export type WhatsAppStatus = {
   messageId: string;
-  attemptId: string | null;
+  letterId: string | null;
   status: DeliveryReport['status'];
   at: Date;
   recipient: string;
@@ -46,11 +46,11 @@ function toldBy({
 }: Fields): WhatsAppStatus[] {
   const [known, at] = [named(KNOWN, textOf(status, 20)), momentOf(timestamp)];
   if (typeof id !== 'string' || id === '' || id.length > 300 || !known || !at) return [];
-  const attemptId = typeof given === 'string' && UUID.test(given) ? given : null;
+  const letterId = typeof given === 'string' && UUID.test(given) ? given : null;
   return [
     {
       messageId: keepable(id),
-      attemptId,
+      letterId,
       status: known,
       at,
       recipient: textOf(recipient_id, 40),

@@ -26,7 +26,7 @@ export async function findAttemptOfMessage(db: Db, messageId: string): Promise<A
   return (await query.selectAll().executeTakeFirst()) ?? null;
 }
 
-/** The attempts that a letter of the outbox is, one for each of its papers. */
+/** The attempts that a letter of the outbox or a WhatsApp message is, one for each of its papers. */
 export function listAttemptsOfLetter(db: Db, letterId: string): Promise<AttemptRow[]> {
   return db
     .selectFrom('service_attempt')
@@ -45,7 +45,7 @@ export type LetterUnderWay = {
   since: Date;
 };
 
-/** Letters about filed papers that were owed to a party at one address since a moment, each with what it is about. */
+/** Letters and messages about filed papers that were owed to a party at one address since a moment, each with what it is about. */
 export async function listLettersUnderWay(
   tx: Db,
   { disputeId, partyId, channel, address, since }: LetterUnderWay,
@@ -115,6 +115,7 @@ export function listOwed(db: Db, after: string | null, most: number): Promise<At
   return db
     .selectFrom('service_attempt')
     .where('letterId', 'is not', null)
+    .where('channel', 'in', ['email', 'sms'])
     .where('status', 'in', ['queued', 'sent', 'no_proof', 'delivered'])
     .where('setAsideAt', 'is', null)
     .$if(after !== null, (some) => some.where('id', '>', after ?? ''))
@@ -124,7 +125,34 @@ export function listOwed(db: Db, after: string | null, most: number): Promise<At
     .execute();
 }
 
-/** Takes WhatsApp messages that are due, and keeps them from every other sender until the lease ends. */
+/**
+ * A WhatsApp message of some that no sender has taken yet, held in the caller's transaction: what joins it by its id goes out with it.
+ * Null when all of them are being sent, or were.
+ */
+export async function holdMessage(
+  tx: Db,
+  letterIds: readonly string[],
+  now: Date,
+): Promise<string | null> {
+  if (letterIds.length === 0) return null;
+  const row = await tx
+    .selectFrom('service_attempt')
+    .where('letterId', 'in', letterIds)
+    .where('tries', '=', 0)
+    .where('nextTryAt', '>', now)
+    .orderBy('queuedAt')
+    .orderBy('id')
+    .limit(1)
+    .select('letterId')
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.letterId ?? null;
+}
+
+/**
+ * Takes WhatsApp messages that are due, and keeps them from every other sender until the lease ends. Of the attempts of one message
+ * one alone has a time at which it is tried.
+ */
 export async function leaseMessages(
   db: Db,
   { now, until, most }: { now: Date; until: Date; most: number },
