@@ -3,6 +3,7 @@
 import type { Standpoint } from './people.ts';
 
 const OFFICE = ['omar', 'olga', 'rhea'] as const;
+const SEALED = ['ada', 'adv', 'arun', 'omar', 'rhea'] as const;
 
 export const CANARIES = {
   // That there is this dispute at all.
@@ -25,6 +26,11 @@ export const CANARIES = {
   fileCara: { place: 'papers' },
   struck: { place: 'papers' },
   denial: { place: 'papers' },
+  // Of Ada's, closed by a registrar's order to everybody but her side, who decides, and the office that keeps the seal.
+  sealedTitle: { place: 'papers', by: SEALED },
+  sealedFile: { place: 'papers', by: SEALED },
+  // What Cara said of it before: its reader knows it, and she herself.
+  sealedAnswer: { place: 'papers', by: [...SEALED, 'cara'] },
   // What the office and one side write to each other on paper.
   paperOffice: { place: 'papers', by: OFFICE },
   paperClaimant: { place: 'papers', by: ['ada', 'adv', ...OFFICE] },
@@ -54,7 +60,7 @@ export type Canary = keyof typeof CANARIES;
 export const CANARY_NAMES = Object.keys(CANARIES) as Canary[]; // the keys of a literal
 
 const WORDS =
-  'zeppelin marzipan oboe kumquat walrus trombone igloo jacaranda xylophone yurt pterodactyl quinoa fjord gazebo hyacinth nebula rhubarb sphinx tundra ukulele vortex wombat abacus bonsai catamaran dromedary flamingo gondola harpsichord iguana juniper kayak lagoon'.split(
+  'zeppelin marzipan oboe kumquat walrus trombone igloo jacaranda xylophone yurt pterodactyl quinoa fjord gazebo hyacinth nebula rhubarb sphinx tundra ukulele vortex wombat abacus bonsai catamaran dromedary flamingo gondola harpsichord iguana juniper kayak lagoon mandolin nectarine obelisk'.split(
     ' ',
   );
 

@@ -151,8 +151,21 @@ async function papersIn(room: WalkedRoom, byId: ById): Promise<void> {
   ).arrayBuffer();
   await asked(room, 'ben', 'POST', `${papers}/${first}/answers`, denial);
   await asked(room, 'ben', 'POST', `${papers}/${second}/strike`, { why: sentence('struck') });
+  await sealedIn(room, await filed('ada', 'sealedTitle', 'sealedFile'));
   const file = { name: `${sentence('uploadBen')}.txt`, content: 'On its way.' };
   await ready(recordRoomOf(room), { ...file, who: room.cast.ben });
+}
+
+/** A paper that somebody opened and denied, and that was sealed while its letters waited. */
+async function sealedIn(room: WalkedRoom, paper: string): Promise<void> {
+  const { app, id, cast } = room;
+  const opened = `/api/disputes/${id}/documents/${paper}`;
+  await (await call(app, 'GET', opened, { cookie: cast.cara.cookie })).arrayBuffer();
+  const at = `/api/disputes/${id}/papers/${paper}`;
+  const denial = { answer: 'denied', why: sentence('sealedAnswer') };
+  await asked(room, 'cara', 'POST', `${at}/answers`, denial);
+  const order = { decision: 'ordered', why: 'It names prices.', readers: [] };
+  await asked(room, 'rhea', 'POST', `${at}/seal`, order);
 }
 
 /** What the office wrote for itself and to each side. */
