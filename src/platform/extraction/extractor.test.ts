@@ -149,6 +149,38 @@ describe('the words of a paper', () => {
   }, 60_000);
 });
 
+describe('a PDF that a browser printed in Devanagari', () => {
+  /** As browsers write it: of many of its shapes the font has no code, and beside them stands which letters they are. */
+  const printed = (line: string, { isSaid }: { isSaid: boolean }) =>
+    pdf(
+      (document) => {
+        document.font(DEVANAGARI).fontSize(30);
+        if (isSaid) document.markContent('Span', { actual: line });
+        document.text(line);
+        if (isSaid) document.endMarkedContent();
+      },
+      { compress: false },
+    );
+  const withoutCodes = (file: Buffer) =>
+    Buffer.from(
+      file.toString('latin1').replaceAll(/<09(?:40|3f|02|4d)[0-9a-f]*>/gi, '<0000>'),
+      'latin1',
+    );
+
+  test('is read by the letters that stand beside its shapes, and none is halved', async () => {
+    const file = withoutCodes(await printed('यह हिस्सा सही नहीं', { isSaid: true }));
+    expect((await read(file, 'application/pdf')).pages).toEqual([
+      { page: 1, text: 'यह हिस्सा सही नहीं', isPicture: false },
+    ]);
+  });
+
+  test('is read as a picture where nothing stands beside them and many are lost', async () => {
+    const file = withoutCodes(await printed('यह हिस्सा सही नहीं', { isSaid: false }));
+    const [page] = (await read(file, 'application/pdf')).pages;
+    expect(page).toMatchObject({ isPicture: true, text: expect.stringContaining('सही नहीं') });
+  }, 60_000);
+});
+
 describe('what cannot be read is said', () => {
   test('a locked PDF, a broken one, a film, a kind that nobody reads', async () => {
     const locked = await pdf((document) => document.text('Secret'), { userPassword: 'x' });

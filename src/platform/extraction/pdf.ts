@@ -8,6 +8,7 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { passOnActualText } from './actual-text.ts';
 import {
   DRAWN_POINTS_MOST,
   LETTERS_MOST,
@@ -17,10 +18,16 @@ import {
 } from './bounds.ts';
 import type { Read, Source } from './messages.ts';
 import { wordsOfPicture } from './ocr.ts';
+import { isMostlyLost, wordsOn } from './page-words.ts';
 
 const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
-/** Page by page, of a file of which only what is asked for is here. A page without text is drawn, and its picture read. */
+passOnActualText();
+
+/**
+ * Page by page, of a file of which only what is asked for is here. A page without text, or whose letters have mostly no code, is drawn,
+ * and its picture read.
+ */
 export async function extractPdf(source: Source): Promise<Read> {
   const document = await opened(source);
   const count = Math.min(document.numPages, PAGES_MOST);
@@ -29,9 +36,10 @@ export async function extractPdf(source: Source): Promise<Read> {
   for (let number = source.from; number <= count; number += 1) {
     const page = await document.getPage(number);
     let text = await textOf(page);
-    const isPicture = text.trim() === '';
-    if (isPicture && pictures >= PICTURES_MOST) isCut = true;
-    else if (isPicture) {
+    const isEmpty = text.trim() === '';
+    const isPicture = (isEmpty || isMostlyLost(text)) && pictures < PICTURES_MOST;
+    if (isEmpty && !isPicture) isCut = true;
+    if (isPicture) {
       pictures += 1;
       text = await wordsDrawn(page);
     }
@@ -74,8 +82,8 @@ async function opened(source: Source): Promise<PDFDocumentProxy> {
 }
 
 async function textOf(page: PDFPageProxy): Promise<string> {
-  const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  return wordsOn(items);
 }
 
 /** Letters are read best at some 200 points an inch; a page that says that it is larger is drawn smaller. */
