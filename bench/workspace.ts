@@ -40,6 +40,7 @@ const PAGES: Record<string, (id: string) => string[]> = {
     `/api/disputes/${id}/uploads`,
     `/api/disputes/${id}/documents?beside=record`,
   ],
+  'what was made of papers': (id) => [...framed(id), `/api/disputes/${id}/bundles`],
   calendar: (id) => [...framed(id), `/api/disputes/${id}/calendar`],
   costs: (id) => [...framed(id), `/api/fees/disputes/${id}/costs`],
 };

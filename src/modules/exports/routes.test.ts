@@ -515,6 +515,27 @@ describe('nothing that somebody may not see', () => {
   });
 });
 
+describe('a paper that an order seals', () => {
+  test('is in no archive of the other side, by title, word or hash, and ends the one that it was in', async () => {
+    const secret = await filed(room.ada, 'Margins of 2026');
+    const words = `Canary paper ${texts}.`;
+    await filed();
+    const before = await archiveOf(room.ben);
+    expect((await fetched(room.ben, before)).status).toBe(200);
+    const rhea = await signedIn(database.db, { roles: ['registrar'], now: clock.now });
+    const order = { decision: 'ordered', why: 'It names prices.', readers: [] };
+    const path = `/api/disputes/${room.id}/papers/${secret}/seal`;
+    expect((await ask(rhea, 'POST', path, order)).status).toBe(200);
+    expect((await fetched(room.ben, before)).status).toBe(404);
+    const whole = ([name, content]: [string, Buffer]) => `${name}\n${content}`;
+    const theirs = [...(await filesOf(room.ben))].map(whole).join('\n');
+    const hash = createHash('sha256').update(words).digest('hex');
+    for (const told of ['Margins', words, hash]) expect(theirs).not.toContain(told);
+    const own = [...(await filesOf(room.ada))].map(whole).join('\n');
+    for (const told of ['Margins', words, hash]) expect(own).toContain(told);
+  });
+});
+
 describe('whoever a party let in', () => {
   test('takes along the places that they were let into, and nothing of the others', async () => {
     await filed();

@@ -27,7 +27,7 @@ export async function askFor<R = never>(
   const outcome = await deps.db
     .transaction()
     .execute(async (tx): Promise<Result<BundleRow, 'unknown' | AskRefusal | R>> => {
-      const record = await visiblePapers({ db: tx }, viewer, disputeId);
+      const record = await visiblePapers({ db: tx }, viewer, { disputeId, ids: papers });
       if (!record) return refuse('unknown');
       const own = { disputeId, personId: viewer.personId };
       await lockBundlesOf(tx, own);

@@ -16,7 +16,7 @@ export async function manifestPdfFor(
   viewer: Viewer,
   { disputeId, language }: { disputeId: string; language: Language },
 ): Promise<{ bytes: Buffer; name: string } | null> {
-  const record = await visiblePapers(deps, viewer, disputeId);
+  const record = await visiblePapers(deps, viewer, { disputeId, ids: null });
   if (!record) return null;
   const { reference, parties, papers } = record;
   const names = await namesOf(deps.db, [viewer.personId]);
@@ -35,7 +35,7 @@ export async function manifestFor(
   viewer: Viewer,
   disputeId: string,
 ): Promise<{ text: string; name: string } | null> {
-  const record = await visiblePapers(deps, viewer, disputeId);
+  const record = await visiblePapers(deps, viewer, { disputeId, ids: null });
   if (!record) return null;
   const names = await namesOf(deps.db, [viewer.personId]);
   const text = manifestText({

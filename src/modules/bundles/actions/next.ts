@@ -50,8 +50,9 @@ export async function makeNext(deps: BundlesDeps, log: Log): Promise<boolean> {
 
 async function make(deps: BundlesDeps, row: BundleRow): Promise<{ pages: number }> {
   const viewer = await makerOf(deps.db, row.personId);
-  const record = await visiblePapers(deps, viewer, row.disputeId);
   const chosen = await listBundlePapers(deps.db, [row.id]);
+  const ids = chosen.map(({ documentId }) => documentId);
+  const record = await visiblePapers(deps, viewer, { disputeId: row.disputeId, ids });
   const papers = chosen.flatMap(
     ({ documentId }) => record?.papers.find(({ id }) => id === documentId) ?? [],
   );

@@ -1,6 +1,6 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { openDocument } from '#modules/disputes/actions/party.ts';
-import { recordFor } from '#modules/documents/actions/record.ts';
+import { recordAmongFor, recordFor } from '#modules/documents/actions/record.ts';
 import { type ExhibitKind, exhibitNumber } from '#modules/documents/rules/exhibits.ts';
 import type { BundlesDeps } from './deps.ts';
 
@@ -29,24 +29,36 @@ export type VisibleRecord = {
   papers: readonly RecordPaper[];
 };
 
+/** Of which papers somebody wants to know: of some, or null for the whole record. */
+type Wanted = { disputeId: string; ids: readonly string[] | null };
+
 /** The papers that somebody may see in a dispute, by the one question that the record itself is asked; null for a stranger. */
 export async function visiblePapers(
   deps: Pick<BundlesDeps, 'db'>,
   viewer: Viewer,
-  disputeId: string,
+  { disputeId, ids }: Wanted,
 ): Promise<VisibleRecord | null> {
-  const record = await recordFor(deps, viewer, disputeId);
+  const record = await (ids
+    ? recordAmongFor(deps, viewer, { disputeId, ids })
+    : recordFor(deps, viewer, disputeId));
   if (!record) return null;
   const { file, exhibits, standing, filesFor, texts } = record;
-  const documents = new Map(file.documents.map((one) => [one.id, one]));
   return {
     reference: file.dispute.reference,
     mayFile: filesFor.length > 0,
     parties: file.parties.map(({ id, name, side }) => ({ id, name, side })),
     papers: exhibits.flatMap((exhibit) => {
-      const document = documents.get(exhibit.documentId);
-      if (!document || isClosed(exhibit)) return [];
-      const { documentId: id, version, side, partyId: party, kind, receivedOn, struckAt } = exhibit;
+      if (exhibit.isSealed) return []; // in the record for a reader to whom neither its title nor its bytes are open
+      const {
+        document,
+        documentId: id,
+        version,
+        side,
+        partyId: party,
+        kind,
+        receivedOn,
+        struckAt,
+      } = exhibit;
       return {
         id,
         version,
@@ -65,11 +77,6 @@ export async function visiblePapers(
       };
     }),
   };
-}
-
-/** A paper may stand in a record for a reader to whom neither its title nor its bytes are open. */
-function isClosed(exhibit: { documentId: string; isSealed?: boolean }): boolean {
-  return exhibit.isSealed === true;
 }
 
 /**

@@ -17,22 +17,22 @@ import { paperBytes, type VisibleRecord, visiblePapers } from './papers.ts';
 export type BundleLine = { bundle: BundleRow; papers: string[]; isWithheld: boolean };
 export type BundlesReading = { record: VisibleRecord; bundles: BundleLine[] };
 
-/** What somebody had made in a dispute, the newest first; null for a stranger. */
+/** What somebody had made in a dispute, the newest first, or one of it; null for a stranger. */
 export async function bundlesFor(
   deps: Pick<BundlesDeps, 'db' | 'now'>,
   viewer: Viewer,
-  disputeId: string,
+  { disputeId, only }: { disputeId: string; only?: string },
 ): Promise<BundlesReading | null> {
-  const record = await visiblePapers(deps, viewer, disputeId);
-  if (!record) return null;
-  const rows = await listBundles(deps.db, { disputeId, personId: viewer.personId });
-  const of = Map.groupBy(
-    await listBundlePapers(
-      deps.db,
-      rows.map(({ id }) => id),
-    ),
-    ({ bundleId }) => bundleId,
+  const all = await listBundles(deps.db, { disputeId, personId: viewer.personId });
+  const rows = all.filter(({ id }) => only === undefined || id === only);
+  const inThem = await listBundlePapers(
+    deps.db,
+    rows.map(({ id }) => id),
   );
+  const of = Map.groupBy(inThem, ({ bundleId }) => bundleId);
+  const ids = [...new Set(inThem.map(({ documentId }) => documentId))];
+  const record = await visiblePapers(deps, viewer, { disputeId, ids });
+  if (!record) return null;
   const seen = new Set(record.papers.map(({ id }) => id));
   const bundles = rows
     .filter(({ keptUntil }) => keptUntil > deps.now())
@@ -54,7 +54,7 @@ export async function openBundle(
   viewer: Viewer,
   { disputeId, id, readsOf }: BundlePlace & { readsOf: (content: OpenedDocument) => boolean },
 ) {
-  const reading = await bundlesFor(deps, viewer, disputeId);
+  const reading = await bundlesFor(deps, viewer, { disputeId, only: id });
   const line = reading?.bundles.find(({ bundle }) => bundle.id === id);
   if (!reading || !line || line.isWithheld || !line.bundle.contentHash) return null;
   const { kind, title, contentHash, endedAt, createdAt } = line.bundle;
@@ -63,8 +63,8 @@ export async function openBundle(
     for (const paper of line.papers)
       if (!(await paperBytes(deps, viewer, { disputeId, id: paper, isRead: true }))) return null;
   const mayStill = async () => {
-    const now = await bundlesFor(deps, viewer, disputeId);
-    return now?.bundles.some(({ bundle, isWithheld }) => bundle.id === id && !isWithheld) === true;
+    const now = await bundlesFor(deps, viewer, { disputeId, only: id });
+    return now?.bundles.some(({ isWithheld }) => !isWithheld) === true;
   };
   return {
     content: givenWhile(content, mayStill),
@@ -79,7 +79,7 @@ export function endBundle(
   { disputeId, id }: BundlePlace,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    if (!(await visiblePapers({ db: tx }, viewer, disputeId))) return false;
+    if (!(await visiblePapers({ db: tx }, viewer, { disputeId, ids: [] }))) return false;
     const bundle = await findBundle(tx, { disputeId, personId: viewer.personId }, id);
     if (!bundle) return false;
     await dropBundle(tx, id);

@@ -11,7 +11,7 @@ const refused = <Code extends string>(code: Code) => refuse({ code, field: '' })
 
 export function bundleRoutes(app: App, deps: BundlesDeps): void {
   serve(app, bundleList, async ({ id }, _, viewer) => {
-    const reading = await bundlesFor(deps, viewer, id);
+    const reading = await bundlesFor(deps, viewer, { disputeId: id });
     return reading ? allow(bundlesView(reading)) : refused('unknown');
   });
   serve(app, newBundle, async ({ id, papers, title }, _, viewer) => {

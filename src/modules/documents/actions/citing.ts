@@ -2,9 +2,9 @@ import { papersForAll } from '#modules/disputes/actions/papers-among.ts';
 import type { StandingAs } from '#modules/disputes/rules/access.ts';
 import type { Db } from '#platform/db.ts';
 import { citationsIn } from '../rules/citations.ts';
-import { type ExhibitRow, listExhibits } from '../store/exhibits.ts';
+import { type ExhibitPlace, listPlaces } from '../store/exhibits.ts';
 
-export type CitablePaper = Pick<ExhibitRow, 'documentId' | 'side' | 'number' | 'version'>;
+export type CitablePaper = Pick<ExhibitPlace, 'documentId' | 'side' | 'number' | 'version'>;
 
 type Cited = {
   disputeId: string;
@@ -17,8 +17,9 @@ export async function citablePapers(
   db: Db,
   { disputeId, reader, texts }: Cited,
 ): Promise<CitablePaper[]> {
-  if (!texts.some((text) => citationsIn(text).length > 0)) return [];
-  const exhibits = await listExhibits(db, disputeId);
+  const numbers = new Set(texts.flatMap(citationsIn).map(({ number }) => number));
+  if (numbers.size === 0) return [];
+  const exhibits = await listPlaces(db, disputeId, [...numbers]);
   const ids = exhibits.map(({ documentId }) => documentId);
   const seen = await papersForAll(db, { disputeId, people: [reader], ids });
   return exhibits.filter(({ documentId }) => seen.some(({ id }) => id === documentId));

@@ -1,7 +1,12 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import type { DisputeDocumentRow } from '#modules/disputes/actions/deps.ts';
 import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
-import { type DisputeFile, findFileWithDocuments } from '#modules/disputes/actions/reading.ts';
+import {
+  type DisputeFile,
+  documentsAmong,
+  findFile,
+  findFileWithDocuments,
+} from '#modules/disputes/actions/reading.ts';
 import { type PlaceStanding, standingFor } from '#modules/disputes/actions/standings.ts';
 import { mayIn } from '#modules/disputes/rules/access.ts';
 import { withheld } from '#modules/disputes/rules/paper-bounds.ts';
@@ -70,6 +75,20 @@ export async function recordFor(
   const rows = await listExhibits(db, disputeId);
   const among = { rows, documents: new Map(file.documents.map((one) => [one.id, one])), ids: null };
   return { ...(await readingOf(db, { standing, file }, among)), file };
+}
+
+/** Some papers of the record by their ids, as far as somebody may read of them; null for whoever may not read the record. */
+export async function recordAmongFor(
+  { db }: Pick<DocumentsDeps, 'db'>,
+  viewer: Viewer,
+  { disputeId, ids }: { disputeId: string; ids: readonly string[] },
+) {
+  const standing = await standingFor(db, viewer, { disputeId, place: 'papers', act: 'read' });
+  const file = standing && (await findFile(db, disputeId));
+  if (!standing || !file) return null;
+  const rows = await listExhibitsAmong(db, disputeId, ids);
+  const documents = await documentsAmong(db, disputeId, ids);
+  return readingOf(db, { standing, file }, { rows, documents, ids });
 }
 
 export type RecordReader = { standing: PlaceStanding; file: DisputeFile };
