@@ -56,6 +56,7 @@ export function someFacts(
     listReplied: [],
     members: [],
     candidatesPast: [],
+    mandates: [],
     receivedOn: {},
     days: {
       submittedOn: '2026-11-02',

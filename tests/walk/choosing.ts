@@ -277,6 +277,34 @@ const withCandidate =
     return says(chance.once(5) ? 'objected' : 'no_objection')(world, chance);
   };
 
+/** Somebody decides: they are challenged, answered for and decide, disclose more, or their mandate ends. */
+const withMandate: Choose = (world, chance) => {
+  const [mandate] = factsNow(world).mandates;
+  const open = mandate?.challenges.find(({ outcome }) => outcome === null);
+  const party = chance.pick(partiesOf(world));
+  const roll = chance.below(12);
+  if (open && roll < 5)
+    return {
+      ...bare('challenge_decided', 'neutral', open.partyId),
+      details: { upheld: chance.once(3) },
+    };
+  if (open && roll < 9) {
+    const agreeing = says('challenge_answered')(world, chance);
+    return agreeing.do === 'move' ? { ...agreeing, details: { agrees: chance.once(2) } } : agreeing;
+  }
+  if (roll < 2) return bare('appointment_received', 'system', party);
+  if (roll < 4) return says('challenged')(world, chance);
+  if (roll < 5) return bare('circumstances_disclosed', 'neutral', null);
+  if (roll < 7) return bare('circumstances_known', 'system', party);
+  if (roll < 10) return says('mandate_given_up')(world, chance);
+  if (roll < 11)
+    return {
+      ...bare('mandate_ended', 'registrar', null),
+      details: { ground: chance.pick(['death', 'incapacity', 'failure', 'court', 'challenge']) },
+    };
+  return bare('arbitrator_withdrew', chance.once(2) ? 'neutral' : 'registrar', null);
+};
+
 /** What leads on from where a dispute is. */
 const helps: Partial<Record<DisputeState, Choose>> = {
   filed: (world, chance) => (chance.once(6) ? { do: 'waive', bill: 0 } : pay(world, chance)),
@@ -304,8 +332,7 @@ const helps: Partial<Record<DisputeState, Choose>> = {
   arb_service_failed: anotherWay,
   arb_commenced: answer,
   arb_constituting: (world, chance) => (chance.once(2) ? withNames : withoutThem)(world, chance),
-  arb_appointed: (_, chance) =>
-    bare('arbitrator_withdrew', chance.once(2) ? 'neutral' : 'registrar', null),
+  arb_appointed: (world, chance) => withMandate(world, chance),
   con_wait: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
   med_invite: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
   stayed: (_, chance) => bare('resumed', chance.once(5) ? 'officer' : 'registrar', null),

@@ -157,6 +157,29 @@ function appointedTwice({ events }: World, neutral: string): string | null {
   return many > 1 ? `${neutral} was appointed twice` : null;
 }
 
+/** An open challenge has a clock of its own that leads on, and a mandate ends by itself only where what was said has ended it. */
+const challengesLeadOn: Invariant = (world) => {
+  const open = factsNow(world).mandates.flatMap(({ challenges }) =>
+    challenges.filter(({ outcome }) => outcome === null),
+  );
+  const rulings = open.length > 0 ? limitsNow(world) : [];
+  const adrift = open.find(
+    (one) =>
+      !rulings.some(
+        ({ row, partyId, stoppedOn }) =>
+          row === 'challenge_ruling' && partyId === one.partyId && stoppedOn === null,
+      ),
+  );
+  if (adrift && placeOf(world) === 'arb_appointed')
+    return `nobody's clock runs for the challenge of ${adrift.partyId}`;
+  const event = world.events.at(-1);
+  if (event?.type !== 'mandate_ended' || event.by !== 'system') return null;
+  const said = world.events.findLast(({ type }) =>
+    ['challenge_answered', 'challenge_decided', 'mandate_given_up'].includes(type),
+  );
+  return said?.at.getTime() === event.at.getTime() ? null : 'a mandate ended, and nobody said so';
+};
+
 /** What the dispute says of service is what the ledger of papers shows. */
 const servedByReceipt: Invariant = (world) => {
   if (!BEYOND.includes(world.spine.state) || world.spine.state === 'arb_notice') return null;
@@ -347,6 +370,7 @@ export const INVARIANTS = {
   commencedByService,
   allServedAtTribunal,
   appointedLawfully,
+  challengesLeadOn,
   servedByReceipt,
   absenceIsFounded,
   booksAreEven,

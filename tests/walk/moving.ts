@@ -1,4 +1,5 @@
 import { dayAt } from '#kernel/days.ts';
+import { othersThan } from '#modules/disputes/rules/machine/challenging.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';
 import { SAMPLE_PARTICULARS } from '#modules/disputes/rules/machine.ts';
 import {
@@ -74,6 +75,35 @@ function followingAtOnce(world: World, type: EventType): void {
   if (type === 'arbitrator_accepted') bySystem('disclosure_served');
   if (type === 'no_objection' || type === 'objected') bySystem('objection_time_over');
   if (type === 'objection_decided') bySystem('next_in_rank');
+  if (type === 'challenged') askOthers(world);
+  if (ENDS_MANDATES.includes(type)) endMandates(world);
+}
+
+const ENDS_MANDATES: readonly EventType[] = [
+  'challenge_answered',
+  'challenge_decided',
+  'mandate_given_up',
+];
+
+/** Each of the others is asked about a challenge (appointments/actions/challenging.ts). */
+function askOthers(world: World): void {
+  const challenged = world.events.at(-1);
+  const challenger = challenged?.partyId ?? null;
+  for (const party of othersThan(factsNow(world), challenger))
+    move(world, {
+      ...{ type: 'challenge_told', by: 'system', party },
+      details: { neutral: challenged?.details.neutral ?? null, challenger },
+    });
+}
+
+/** And a mandate ends where what was said has ended it. */
+function endMandates(world: World): void {
+  for (const ground of ['challenge', 'parties']) {
+    const [mandate] = factsNow(world).mandates;
+    if (!mandate) return;
+    const details = { neutral: mandate.neutral, ground };
+    move(world, { type: 'mandate_ended', by: 'system', party: null, details });
+  }
 }
 
 /** Three people of a list, whom the office asks in their order. */
@@ -98,8 +128,33 @@ function candidateIn(world: World, type: EventType): PastEvent['details'] {
   if (type === 'list_reply_over') return { left: NEUTRALS.length };
   if (type === 'arbitrator_invited')
     return { neutral: NEUTRALS.find((one) => !candidatesPast.includes(one)) ?? null, ties: 0 };
+  if (OF_MANDATES.includes(type)) return ofMandate(world, type);
   if (!OF_CANDIDATES.includes(type)) return {};
   return { neutral: candidate?.neutral ?? 'nobody', ties: 0, document: 'a disclosure' };
+}
+
+const OF_MANDATES: readonly EventType[] = [
+  'appointment_received',
+  'circumstances_disclosed',
+  'circumstances_known',
+  'challenged',
+  'challenge_told',
+  'challenge_answered',
+  'challenge_decided',
+  'mandate_given_up',
+  'mandate_ended',
+];
+
+/** Whoever decides, and what is said of them; a challenge after its time bears the mark. */
+function ofMandate(world: World, type: EventType): PastEvent['details'] {
+  const [mandate] = factsNow(world).mandates;
+  const neutral = mandate?.neutral ?? 'nobody';
+  if (type === 'appointment_received') return { neutral: null, document: mandate?.papers[0] ?? '' };
+  if (type === 'circumstances_disclosed')
+    return { neutral, document: `later ${world.events.length}` };
+  if (type === 'circumstances_known') return { neutral, document: mandate?.papers.at(-1) ?? '' };
+  const challenger = mandate?.challenges.find(({ outcome }) => outcome === null)?.partyId ?? null;
+  return { neutral, challenger, isLate: world.events.length % 2 === 0 };
 }
 
 /** What an action says of an act where whoever tries it says nothing: which consent, whether its giver is known, on which order. */

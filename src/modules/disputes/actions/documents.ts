@@ -36,6 +36,15 @@ export function attach(
   return attachLoose(tx, { ...place, tokenHash: sha256(token) });
 }
 
+/** What a paper of a dispute is; null for one of another dispute. For modules below, which have looked it up for nobody. */
+export async function documentKindOf(
+  db: Db,
+  disputeId: string,
+  id: string,
+): Promise<DisputeDocumentRow['kind'] | null> {
+  return (await findDocument(db, disputeId, id))?.kind ?? null;
+}
+
 /** What a party said on a page of ours, as the paper that we make of it. */
 type SaidByParty =
   | 'answer'
@@ -56,6 +65,8 @@ export type DocumentIssue = {
     | 'memo'
     | 'basis_record'
     | 'disclosure'
+    | 'appointment'
+    | 'circumstances'
     | 'certificate'
     | 'request'
     | 'invoice'

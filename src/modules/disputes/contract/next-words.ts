@@ -67,6 +67,8 @@ export const missedWords: Record<DeadlineConsequence, (about: Pick<Named, 'party
   stays_closed: m.case_missed_stays_closed,
   all_acceptable: m.case_missed_all_acceptable,
   appointment_follows: m.case_missed_appointment_follows,
+  challenge_is_late: m.case_missed_challenge_is_late,
+  decided_without_word: m.case_missed_decided_without_word,
   order_may_fall: m.case_missed_order_may_fall,
   office_is_told: m.case_missed_office_is_told,
 };
@@ -87,6 +89,8 @@ export const passedWords: Record<DeadlineConsequence, (about: Named) => string> 
   stays_closed: m.case_passed_stays_closed,
   all_acceptable: m.case_passed_all_acceptable,
   appointment_follows: m.case_passed_appointment_follows,
+  challenge_is_late: m.case_passed_challenge_is_late,
+  decided_without_word: m.case_passed_decided_without_word,
   order_may_fall: m.case_passed_order_may_fall,
   office_is_told: m.case_missed_office_is_told,
 };

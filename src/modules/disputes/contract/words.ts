@@ -84,7 +84,8 @@ export const moveErrors = {
     status: 409,
     when: 'Somebody is tied to the dispute, or the institution’s cap is reached.',
   },
-  decision_missing: { status: 422, when: 'It does not say whether the objection is upheld.' },
+  decision_missing: { status: 422, when: 'It does not say what is decided.' },
+  grounds_missing: { status: 422, when: 'A challenge names no ground.' },
 } satisfies Record<DisputeMoveRefusal | 'unknown', Refusal>;
 
 export const moveSentences = {
@@ -129,4 +130,5 @@ export const moveSentences = {
   neutral_missing: m.case_error_neutral_missing,
   conflict: m.case_error_conflict,
   decision_missing: m.case_error_decision_missing,
+  grounds_missing: m.case_error_grounds_missing,
 } satisfies Record<DisputeMoveRefusal | 'unknown', () => string>;

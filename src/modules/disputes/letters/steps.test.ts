@@ -94,6 +94,7 @@ function factsIn(state: DisputeState): DisputeFacts[] {
         candidatesPast: [],
         substitutionAsked: isAsked ? ['ben'] : [],
         unserved: [],
+        mandates: [mandate],
         isOver: () => true,
         withdrawalUnopposed: [],
         withdrawalLiberty: 'with',
@@ -109,6 +110,15 @@ function factsIn(state: DisputeState): DisputeFacts[] {
       }) as unknown as DisputeFacts, // what other guards are given does not change where a move leads
   );
 }
+/** Somebody decides, whom ben has challenged, all others agreeing: everything may follow that a move leads to. */
+const mandate = {
+  neutral: 'a neutral',
+  since: '2026-11-01',
+  papers: ['an order'],
+  received: [],
+  challenges: [{ partyId: 'ben', answered: ['ada', 'cas'], agreed: ['ada', 'cas'], outcome: null }],
+  givenUp: [],
+};
 /** Where each event can come from, and where it leads from there by the table of moves. */
 function ways(
   type: EventType,

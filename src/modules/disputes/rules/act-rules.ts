@@ -11,7 +11,8 @@ import type { DisputeActorRole } from './words.ts';
 
 export type Parties = Pick<
   DisputeFacts,
-  'parties' | 'withdrawalObjected' | 'withdrawalUnopposed' | 'listReplied' | 'members'
+  | ('parties' | 'withdrawalObjected' | 'withdrawalUnopposed')
+  | ('listReplied' | 'members' | 'mandates')
 >;
 /** `party` is the one that the limit is counted for; a function names those of whom it is still awaited. */
 type Acting =
@@ -115,6 +116,13 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   next_candidate: office,
   appointment: office,
   // What an arbitrator does there is done by nobody here yet.
+  challenge: { by: 'party', place: 'tribunal', missed: 'challenge_is_late' },
+  // Counted for each of the others (challenge_answer), and for each who challenges (challenge_ruling).
+  challenge_reply: null,
+  challenge_decision: null,
+  challenge_answer: { by: 'party', place: 'tribunal', missed: 'decided_without_word' },
+  challenge_ruling: office,
+  replacement: office,
   preliminary_meeting: office,
   pleadings: null,
   award_fast_track: null,

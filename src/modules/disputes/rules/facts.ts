@@ -13,6 +13,7 @@ import {
   rowOf,
   type Transition,
 } from './machine.ts';
+import { mandatesIn } from './mandates.ts';
 import {
   type AppointmentBasis,
   type DisputeState,
@@ -45,6 +46,7 @@ export type FactsFromEvents = Pick<
       | 'listReplied'
       | 'members'
       | 'candidatesPast'
+      | 'mandates'
     )
   | ('receivedOn' | 'days')
 >;
@@ -85,6 +87,7 @@ export function factsFromEvents(
     ...offersIn(events),
     ...listIn(events),
     ...membersIn(events),
+    mandates: mandatesIn(events),
     receivedOn: Object.fromEntries(commencements(parties, events)),
     days: eventDaysOf(events),
   };

@@ -4,6 +4,7 @@ import { absenceMoves } from './machine/absence-moves.ts';
 import { answeringMoves } from './machine/answering.ts';
 import { appointingMoves } from './machine/appointing.ts';
 import { basisMoves } from './machine/basis.ts';
+import { challengingMoves } from './machine/challenging.ts';
 import { commonMoves } from './machine/common.ts';
 import { consentMoves } from './machine/consents.ts';
 import { dayProblem } from './machine/days.ts';
@@ -40,6 +41,7 @@ export const transitions = {
   ...consentMoves,
   ...tribunalMoves,
   ...appointingMoves,
+  ...challengingMoves,
   ...settlingMoves,
   ...commonMoves,
 } as const satisfies Record<string, Transition>;
@@ -149,15 +151,27 @@ export const SAMPLE_PARTICULARS = {
     neutral: 'a neutral',
     ties: 0,
     upheld: true,
+    agrees: true,
+    grounds: 'other_doubts',
+    ground: 'death',
+    isLate: true,
   },
 } as const;
 
-/** The same, of nobody and of each member of the tribunal that is being formed, or of one seat alone. */
-export function samplesOf({ members }: Pick<DisputeFacts, 'members'>, seat: string | null = null) {
+/** The same, of nobody, of each member of the tribunal, of one seat alone, and of each challenge that is open. */
+export function samplesOf(
+  { members, mandates }: Pick<DisputeFacts, 'members' | 'mandates'>,
+  seat: string | null = null,
+) {
   const { why, details } = SAMPLE_PARTICULARS;
   const here = members.filter((one) => seat === null || one.seat === seat);
   const named = here.map(({ neutral }) => ({ why, details: { ...details, neutral } }));
-  return [SAMPLE_PARTICULARS, ...named];
+  const challenged = mandates.flatMap(({ neutral, challenges }) =>
+    challenges
+      .filter(({ outcome }) => outcome === null)
+      .map(({ partyId: challenger }) => ({ why, details: { ...details, neutral, challenger } })),
+  );
+  return [SAMPLE_PARTICULARS, ...named, ...challenged];
 }
 
 /** What somebody may do now; it travels with every answer, and a screen never works it out again. */

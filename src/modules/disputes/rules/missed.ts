@@ -39,6 +39,8 @@ export function passedLimits(
     const rule = actRules[row];
     if (!rule) return [];
     const missed = missedOf(rule, limit);
+    // Nobody is told that they did not challenge anybody: it was a right.
+    if (missed === 'challenge_is_late') return [];
     if (missed === 'office_is_told' || state !== 'missed' || stoppedOn !== null) return [];
     if (!isLastRound(limits, limit)) return [];
     // That somebody was not reached is told to the claimant alone, and so is that it is theirs to choose.

@@ -13,7 +13,7 @@ const APPOINTS: Readonly<Record<string, DisputeNeutral['as'] | undefined>> = {
   // Mediation runs with the effects of Part III of the ACA (law and lifecycle 6.6).
   mediator_appointed: 'conciliator',
 };
-const ENDS: readonly string[] = ['arbitrator_withdrew'];
+const ENDS: readonly string[] = ['arbitrator_withdrew', 'mandate_ended'];
 
 /** As what an event appoints somebody; null for any other event. */
 export const appointedAs = (type: string): DisputeNeutral['as'] | null => APPOINTS[type] ?? null;

@@ -29,6 +29,8 @@ export const MISSED = [
   'stays_closed',
   'all_acceptable',
   'appointment_follows',
+  'challenge_is_late',
+  'decided_without_word',
   'order_may_fall',
   'office_is_told',
 ] as const;

@@ -21,8 +21,8 @@ const claimantAlone: readonly EventType[] = [
 ];
 const toSettle: readonly EventType[] = ['offered', 'offer_answered'];
 const whoTheyAre: readonly EventType[] = ['identity_disputed', 'identity_confirmed'];
-// What is answered to a list is sealed, and so is that it was (algorithms 2.4).
-const theirOwn: readonly EventType[] = ['call_back_asked', 'list_replied'];
+// What is answered to a list is sealed, and so is that it was (algorithms 2.4). That each is asked about a challenge is told with it.
+const theirOwn: readonly EventType[] = ['call_back_asked', 'list_replied', 'challenge_told'];
 const offices: readonly EventType[] = ['officer_assigned', 'officer_given', 'officer_removed'];
 const apart = [...claimantAlone, ...toSettle, ...whoTheyAre, ...theirOwn, ...offices];
 const both = EVENT_TYPES.filter((type) => !apart.includes(type));

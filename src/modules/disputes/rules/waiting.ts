@@ -35,7 +35,7 @@ export const WAITING_IN: readonly WaitingState[] = [
     state: 'arb_constituting',
     reason: 'appointment_due',
     for: 'registrar',
-    limits: ['tribunal_formation', 'after_list', 'next_candidate', 'appointment'],
+    limits: ['tribunal_formation', 'after_list', 'next_candidate', 'replacement', 'appointment'],
   },
   {
     state: 'arb_appointed',

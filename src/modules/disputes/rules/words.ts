@@ -35,6 +35,8 @@ export const DOCUMENT_KINDS = [
   'consent_withdrawal',
   'consent_denial',
   'disclosure',
+  'appointment',
+  'circumstances',
   'request',
   'notice',
   'memo',

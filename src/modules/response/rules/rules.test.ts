@@ -77,6 +77,7 @@ const facts = (change: Partial<DisputeFacts>): DisputeFacts => ({
   listReplied: [],
   members: [],
   candidatesPast: [],
+  mandates: [],
   registration: 'settled',
   basis: 'A',
   parties: [

@@ -1,7 +1,8 @@
 import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
+import { documentKindOf } from '#modules/disputes/actions/documents.ts';
 import { type DisputeActor, moveDispute } from '#modules/disputes/actions/moves.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';
-import type { DisputeActorRole } from '#modules/disputes/rules/words.ts';
+import type { DisputeActorRole, DocumentKind } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import type { ServicePurpose } from '../rules/words.ts';
 import {
@@ -27,6 +28,21 @@ const eventOf = {
   document: null,
 } as const satisfies Record<ServicePurpose, EventType | null>;
 
+/** Papers of a case from whose own receipt a party's time runs (ACA s. 13(2)). */
+const receiptOf: Partial<Record<DocumentKind, EventType>> = {
+  appointment: 'appointment_received',
+  circumstances: 'circumstances_known',
+};
+
+async function eventFor(
+  tx: Db,
+  { disputeId, documentId, purpose }: ServiceDocumentRow,
+): Promise<EventType | null> {
+  if (purpose !== 'document') return eventOf[purpose];
+  const kind = await documentKindOf(tx, disputeId, documentId);
+  return (kind && receiptOf[kind]) ?? null;
+}
+
 /**
  * Tells the dispute that a recipient has received what they are told of it by. Where the dispute cannot be moved now, because
  * it rests or is over, the ledger says so all the same, and a dispute that goes on again is told then. What went out on a basis
@@ -39,8 +55,9 @@ export async function reportServiceToDispute(
   { by, as }: ServiceCause,
 ): Promise<void> {
   const paper = await findServiceDocument(tx, recipient.paperId);
-  const type = paper && eventOf[paper.purpose];
-  if (!type || !recipient.servedOn || recipient.endedAt) return;
+  if (!paper || !recipient.servedOn || recipient.endedAt) return;
+  const type = await eventFor(tx, paper);
+  if (!type) return;
   if (paper.purpose === 'invitation' && (await isOvertaken(tx, paper))) return;
   const told = {
     disputeId: recipient.disputeId,

@@ -1,5 +1,6 @@
 import type { ClockPack } from '../words.ts';
 import { inst2026Appointment } from './inst-2026-appointment.ts';
+import { mandateChallenge } from './mandate-challenge.ts';
 
 /**
  * With the limits of a neutral's mandate: challenge, three members, conciliators and mediators, deposits. It counts from the same day,
@@ -8,5 +9,5 @@ import { inst2026Appointment } from './inst-2026-appointment.ts';
 export const inst2026Mandate: ClockPack = {
   ...inst2026Appointment,
   version: 4,
-  rows: [...inst2026Appointment.rows],
+  rows: [...inst2026Appointment.rows, ...mandateChallenge],
 };

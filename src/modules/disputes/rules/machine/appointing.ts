@@ -224,7 +224,6 @@ export const appointingMoves = {
     tells: { sides: 'both', neutral: true },
     restsOn: 'request',
     candidate: 'appointed',
-    letter: { to: 'both' },
   },
   // ACA ss. 14 and 15: the mandate ends, and another is appointed by the same rules.
   arbitrator_withdrew: {

@@ -74,6 +74,8 @@ export type DisputeFacts = {
   members: readonly AppointmentCandidate[];
   /** Who was asked before and is not to be asked again: they declined, let the time pass, withdrew, or an objection was upheld. */
   candidatesPast: readonly string[];
+  /** Who decides now, with what was said of them since their appointment. */
+  mandates: readonly Mandate[];
   /** The earliest day on which each respondent is proved to have received the request (ACA s. 21); of whom none is known, none. */
   receivedOn: Readonly<Record<string, Day>>;
   days: EventDays;
@@ -99,6 +101,27 @@ export type AppointmentCandidate = {
   objecting: readonly string[];
   /** An objection was upheld: they cannot be appointed. */
   isExcluded: boolean;
+};
+
+/** Somebody who decides, from the appointment on (ACA ss. 12(2) to 15). */
+export type Mandate = {
+  /** The person. */
+  neutral: string;
+  since: Day;
+  /** The notice of their appointment, and what they disclosed after it; and of each who has received it. */
+  papers: readonly string[];
+  received: readonly string[];
+  challenges: readonly Challenge[];
+  /** Parties that have said that the mandate is to end. */
+  givenUp: readonly string[];
+};
+
+/** A challenge of one party, who of the others has answered it and agreed with it, and what came of it; null while it is open. */
+export type Challenge = {
+  partyId: string;
+  answered: readonly string[];
+  agreed: readonly string[];
+  outcome: 'upheld' | 'dismissed' | null;
 };
 
 /** The days that bound those of later events (days.ts). */
@@ -145,6 +168,7 @@ export type DisputeMoveRefusal =
   | 'neutral_missing'
   | 'conflict'
   | 'decision_missing'
+  | 'grounds_missing'
   | 'wrong_process'
   | 'time_over'
   | 'cause_used'

@@ -82,6 +82,8 @@ type Effects = EventMeaning & {
     | 'decided'
     | 'appointed'
     | 'ended';
+  /** What it says of somebody who was appointed, whom it names, or whose paper it names. */
+  mandate?: 'received' | 'discloses' | 'known' | 'challenged' | 'answered' | 'decided' | 'given_up';
   /** It records on what basis the arbitration stands. */
   founds?: true;
   /** Whose work the dispute is afterwards: of whoever did it, of whom it names, or nobody's. */

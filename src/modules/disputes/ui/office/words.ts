@@ -145,6 +145,8 @@ export const documentKindWords: Record<DocumentKind, () => string> = {
   consent_withdrawal: m.office_document_consent_withdrawal,
   consent_denial: m.office_document_consent_denial,
   disclosure: m.office_document_disclosure,
+  appointment: m.office_document_appointment,
+  circumstances: m.office_document_circumstances,
   request: m.office_document_request,
   notice: m.office_document_notice,
   memo: m.office_document_memo,

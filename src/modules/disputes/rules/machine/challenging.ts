@@ -1,0 +1,278 @@
+import type { DisputeState } from '../words.ts';
+import { aParty, office, orderNamed, ownSide, reasonGiven } from './guards.ts';
+import type { Challenge, DisputeFacts, Guard, Mandate, MoveRequest } from './move-types.ts';
+import { receipt } from './receipts.ts';
+import type { Transition } from './row.ts';
+import { stillIn, toAll } from './tribunal.ts';
+
+/** Where somebody decides; the time of s. 13(2) runs on in a stay, and so its act is taken there. */
+const SITTING = ['arb_appointed'] as const satisfies readonly DisputeState[];
+const ALSO_STAYED = [...SITTING, 'stayed'] as const satisfies readonly DisputeState[];
+
+/** Whoever decides and is named; the one place that looks for them. */
+export function mandateOf(
+  { mandates }: Pick<DisputeFacts, 'mandates'>,
+  { details: { neutral } }: Pick<MoveRequest, 'details'>,
+): Mandate | null {
+  return mandates.find((one) => one.neutral === neutral) ?? null;
+}
+const sits: Guard = (facts, act) => (mandateOf(facts, act) ? null : 'not_asked');
+
+const isOpen = ({ outcome }: Challenge) => outcome === null;
+function challengeOf(
+  facts: DisputeFacts,
+  act: MoveRequest,
+  challenger: unknown,
+): Challenge | undefined {
+  return mandateOf(facts, act)?.challenges.find((one) => one.partyId === challenger && isOpen(one));
+}
+/** All but whoever challenges, against whom or for whom something is still claimed. */
+export function othersThan(
+  { parties }: Pick<DisputeFacts, 'parties'>,
+  challenger: string | null,
+): string[] {
+  return parties.flatMap(({ partyId, isReleased }) =>
+    isReleased || partyId === challenger ? [] : [partyId],
+  );
+}
+
+/** A paper about somebody who decides now, which this party has not been shown to have received. */
+const newReceipt: Guard = ({ mandates }, { partyId, details: { document } }) => {
+  if (typeof document !== 'string') return 'not_asked';
+  const mandate = mandates.find(({ papers }) => papers.includes(document));
+  if (!mandate) return 'not_asked';
+  return partyId && mandate.received.includes(receipt(partyId, document)) ? 'already_done' : null;
+};
+/** By a paper that reached them; or as a party says itself, of whom and of a day since the appointment. */
+const knownOrReceived: Guard = (facts, act) => {
+  if (act.by !== 'claimant' && act.by !== 'respondent') return newReceipt(facts, act);
+  const mandate = mandateOf(facts, act);
+  if (!mandate) return 'not_asked';
+  return (act.on ?? facts.today) < mandate.since ? 'day_early' : null;
+};
+
+/** ACA s. 12(3): circumstances by the items of the Schedules, or the qualification that was agreed on. */
+const onGrounds: Guard = (_, { details: { grounds } }) =>
+  typeof grounds === 'string' && grounds !== '' ? null : 'grounds_missing';
+/** One at a time; after one that failed, another only on what came to be known since. */
+const notChallengedYet: Guard = (facts, act) =>
+  mandateOf(facts, act)?.challenges.some(({ partyId }) => partyId === act.partyId)
+    ? 'already_done'
+    : null;
+/** A late challenge is taken and bears the mark for whoever decides it; unmarked it is refused (law and lifecycle 2, s. 13(2)). */
+const lateIsMarked: Guard = ({ isOver }, { partyId, details: { isLate } }) =>
+  partyId && isOver('challenge', partyId) && isLate !== true ? 'time_over' : null;
+
+const challengeOpen: Guard = (facts, act) =>
+  challengeOf(facts, act, act.details.challenger) ? null : 'not_asked';
+const ofAnother: Guard = (_, { partyId, details: { challenger } }) =>
+  partyId === challenger ? 'not_your_move' : null;
+const notAnsweredYet: Guard = (facts, act) =>
+  act.partyId && challengeOf(facts, act, act.details.challenger)?.answered.includes(act.partyId)
+    ? 'already_done'
+    : null;
+const isAnswer: Guard = (_, { details: { agrees } }) =>
+  typeof agrees === 'boolean' ? null : 'decision_missing';
+const reasonUnlessAgreed: Guard = (facts, act) =>
+  act.details.agrees === true ? null : reasonGiven(facts, act);
+const inTimeToAnswer: Guard = ({ isOver }, { partyId }) =>
+  partyId && isOver('challenge_answer', partyId) ? 'time_over' : null;
+
+const ownChallengeOpen: Guard = (facts, act) =>
+  challengeOf(facts, act, act.partyId) ? null : 'not_asked';
+/** ACA s. 18: each of the others was heard on it, or has let its time pass. */
+const othersHeard: Guard = (facts, act) => {
+  const answered = challengeOf(facts, act, act.partyId)?.answered ?? [];
+  return othersThan(facts, act.partyId).every(
+    (one) => answered.includes(one) || facts.isOver('challenge_answer', one),
+  )
+    ? null
+    : 'time_running';
+};
+const isDecided: Guard = (_, { details: { upheld } }) =>
+  typeof upheld === 'boolean' ? null : 'decision_missing';
+
+const notGivenUpYet: Guard = (facts, act) =>
+  act.partyId && mandateOf(facts, act)?.givenUp.includes(act.partyId) ? 'already_done' : null;
+
+/** For what a mandate ends; the first two follow from what the parties and the arbitrator said, the others a registrar records. */
+export const MANDATE_ENDS = [
+  'challenge',
+  'parties',
+  'death',
+  'incapacity',
+  'failure',
+  'court',
+] as const;
+export type MandateEnd = (typeof MANDATE_ENDS)[number];
+
+/** ACA ss. 13(3) and 14: a challenge that was upheld or that all others agree to, the word of all, or what a registrar has on paper. */
+const endIsFounded: Guard = (facts, act) => {
+  const { ground } = act.details;
+  const mandate = mandateOf(facts, act);
+  if (!mandate) return 'not_asked';
+  if (ground === 'challenge' || ground === 'parties') {
+    if (act.by !== 'system') return 'not_your_move';
+    return followsFromWords(facts, mandate, ground) ? null : 'not_asked';
+  }
+  if (!MANDATE_ENDS.some((one) => one === ground)) return 'decision_missing';
+  if (act.by !== 'registrar') return 'not_your_move';
+  if (act.why.trim() === '') return 'reason_missing';
+  return ground === 'death' ? null : orderNamed(facts, act);
+};
+
+function followsFromWords(
+  facts: DisputeFacts,
+  { challenges, givenUp }: Mandate,
+  ground: 'challenge' | 'parties',
+): boolean {
+  if (ground === 'parties') {
+    const all = othersThan(facts, null);
+    return all.length > 0 && all.every((one) => givenUp.includes(one));
+  }
+  return challenges.some(({ partyId, agreed, outcome }) => {
+    if (outcome !== null) return outcome === 'upheld';
+    const others = othersThan(facts, partyId);
+    return others.length > 0 && others.every((one) => agreed.includes(one));
+  });
+}
+
+/**
+ * What happens to a mandate after the appointment: it is challenged, answered, decided; circumstances come up; it ends. The dispute
+ * goes on while a challenge is open (ACA s. 13(4)), so nothing of it is a state.
+ */
+export const challengingMoves = {
+  // ACA s. 13(2): from here the fifteen days run, for each party from its own receipt.
+  appointment_received: {
+    from: ALSO_STAYED,
+    to: 'same',
+    by: ['system', ...office],
+    guards: [aParty, newReceipt],
+    seenBy: 'both',
+    tells: { sides: 'none' },
+    restsOn: 'request',
+    mandate: 'received',
+    earliest: () => null,
+  },
+  // ACA s. 12(2): disclosed without delay whenever it arises.
+  circumstances_disclosed: {
+    from: ALSO_STAYED,
+    to: 'same',
+    by: ['neutral'],
+    guards: [toAll, sits, orderNamed, reasonGiven],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'registrar' },
+    restsOn: 'request',
+    mandate: 'discloses',
+  },
+  circumstances_known: {
+    from: ALSO_STAYED,
+    to: 'same',
+    by: ['system', ...office, 'claimant', 'respondent'],
+    guards: [aParty, ownSide, knownOrReceived],
+    seenBy: 'both',
+    tells: { sides: 'none' },
+    restsOn: 'request',
+    mandate: 'known',
+    earliest: () => null,
+  },
+  challenged: {
+    from: ALSO_STAYED,
+    to: 'same',
+    by: ['claimant', 'respondent'],
+    guards: [
+      aParty,
+      ownSide,
+      stillIn,
+      sits,
+      notChallengedYet,
+      onGrounds,
+      reasonGiven,
+      lateIsMarked,
+    ],
+    seenBy: 'both',
+    tells: { sides: 'other', office: 'registrar', neutral: true },
+    restsOn: 'request',
+    mandate: 'challenged',
+    does: ['challenge'],
+    letter: { to: 'both', withReason: true },
+    asks: {
+      reason: 'challenge_open',
+      for: 'registrar',
+      answers: [
+        'challenge_decided',
+        'arbitrator_withdrew',
+        'mandate_ended',
+        // Without its basis there was no mandate.
+        'basis_withdrawn',
+      ],
+      limits: ['challenge_ruling'],
+    },
+  },
+  // Each of the others has a time of its own.
+  challenge_told: {
+    from: ALSO_STAYED,
+    to: 'same',
+    by: ['system'],
+    guards: [aParty, stillIn, ofAnother, challengeOpen],
+    seenBy: 'own',
+    tells: { sides: 'none' },
+    restsOn: 'request',
+  },
+  challenge_answered: {
+    from: SITTING,
+    to: 'same',
+    by: ['claimant', 'respondent'],
+    guards: [
+      aParty,
+      ownSide,
+      stillIn,
+      ofAnother,
+      challengeOpen,
+      notAnsweredYet,
+      isAnswer,
+      reasonUnlessAgreed,
+      inTimeToAnswer,
+    ],
+    seenBy: 'both',
+    tells: { sides: 'other', neutral: true },
+    restsOn: 'request',
+    mandate: 'answered',
+    does: ['challenge_answer'],
+  },
+  // ACA s. 13(3): unless they withdraw or the other party agrees, the tribunal decides.
+  challenge_decided: {
+    from: SITTING,
+    to: 'same',
+    by: ['neutral'],
+    guards: [aParty, ownChallengeOpen, isDecided, reasonGiven, othersHeard],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'registrar' },
+    restsOn: 'request',
+    mandate: 'decided',
+    letter: { to: 'both', withReason: true },
+  },
+  // ACA ss. 14(1)(b) and 15(1)(b): the parties end it together; each says so.
+  mandate_given_up: {
+    from: SITTING,
+    to: 'same',
+    by: ['claimant', 'respondent'],
+    guards: [aParty, ownSide, stillIn, sits, notGivenUpYet],
+    seenBy: 'both',
+    tells: { sides: 'other', neutral: true },
+    restsOn: 'request',
+    mandate: 'given_up',
+  },
+  // ACA s. 15(2): another is appointed by the same rules.
+  mandate_ended: {
+    from: SITTING,
+    to: 'arb_constituting',
+    by: ['system', 'registrar'],
+    guards: [toAll, endIsFounded],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'registrar', neutral: true },
+    restsOn: 'request',
+    candidate: 'ended',
+    letter: { to: 'both', withReason: true },
+  },
+} as const satisfies Record<string, Transition>;

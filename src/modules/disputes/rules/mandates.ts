@@ -1,0 +1,92 @@
+import type { Day } from '#kernel/days.ts';
+import type { Challenge, Mandate } from './machine/move-types.ts';
+import { receipt } from './machine/receipts.ts';
+import type { Transition } from './machine/row.ts';
+import { rowOf } from './machine.ts';
+import type { PastEvent } from './words.ts';
+
+type Seen = Pick<PastEvent, 'type' | 'on' | 'partyId' | 'details'>;
+
+/**
+ * Who decides now, and what has been said of them since their appointment (ACA ss. 12(2) to 15), from what happened. A challenge is no
+ * state of the dispute, which goes on meanwhile.
+ */
+export function mandatesIn(events: readonly Seen[]): Mandate[] {
+  return events.reduce<Mandate[]>(mandatesAfter, []);
+}
+
+function mandatesAfter(before: Mandate[], event: Seen): Mandate[] {
+  const row = rowOf(event.type);
+  if (row?.takesBack) return [];
+  const { neutral, document } = event.details;
+  if (row?.candidate === 'appointed' && typeof neutral === 'string')
+    return [...before, beginning(neutral, event.on, document)];
+  if (row?.candidate === 'ended') return before.filter((one) => one.neutral !== neutral);
+  const { mandate: change } = row ?? {};
+  if (!change) return before;
+  return before.map((one) => (isOf(one, event) ? { ...one, ...changed(change, one, event) } : one));
+}
+
+function beginning(neutral: string, since: Day, document: unknown): Mandate {
+  return {
+    neutral,
+    since,
+    papers: typeof document === 'string' ? [document] : [],
+    received: [],
+    challenges: [],
+    givenUp: [],
+  };
+}
+
+/** An act names the person; a receipt names the paper, which is one person's. */
+function isOf({ neutral, papers }: Mandate, { details }: Seen): boolean {
+  if (typeof details.neutral === 'string') return details.neutral === neutral;
+  return typeof details.document === 'string' && papers.includes(details.document);
+}
+
+function changed(
+  change: NonNullable<Transition['mandate']>,
+  mandate: Mandate,
+  { partyId, details }: Seen,
+): Partial<Mandate> {
+  const { papers, received, challenges, givenUp } = mandate;
+  const document = typeof details.document === 'string' ? details.document : null;
+  if (change === 'discloses') return { papers: [...papers, ...(document ? [document] : [])] };
+  if (partyId === null) return {};
+  if (change === 'received') return { received: [...received, receipt(partyId, document ?? '')] };
+  if (change === 'known')
+    return {
+      received: document ? [...received, receipt(partyId, document)] : received,
+      // What is known since may be a challenge of its own.
+      challenges: challenges.filter((one) => !isLost(one, partyId)),
+    };
+  if (change === 'given_up') return { givenUp: [...givenUp, partyId] };
+  if (change === 'challenged')
+    return { challenges: [...challenges, { partyId, answered: [], agreed: [], outcome: null }] };
+  const about = change === 'answered' ? details.challenger : partyId;
+  return {
+    challenges: challenges.map((one) =>
+      one.partyId === about && one.outcome === null
+        ? afterWord(change, one, { partyId, details })
+        : one,
+    ),
+  };
+}
+
+const isLost = (one: Challenge, partyId: string) =>
+  one.partyId === partyId && one.outcome === 'dismissed';
+
+function afterWord(
+  change: 'answered' | 'decided',
+  challenge: Challenge,
+  { partyId, details }: { partyId: string; details: Seen['details'] },
+): Challenge {
+  if (change === 'decided')
+    return { ...challenge, outcome: details.upheld === true ? 'upheld' : 'dismissed' };
+  const { answered, agreed } = challenge;
+  return {
+    ...challenge,
+    answered: [...answered, partyId],
+    agreed: details.agrees === true ? [...agreed, partyId] : agreed,
+  };
+}
