@@ -1,8 +1,11 @@
+import { isDay } from '#kernel/days.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import { acceptInvitation, declineInvitation, withdrawAsArbitrator } from './actions/answering.ts';
 import { appoint, askNow, decideObjection, endMandate, passOver } from './actions/appointing.ts';
+import { answerChallenge, challenge, giveUpMandate } from './actions/challenging.ts';
+import { decideChallenge, discloseLater } from './actions/deciding.ts';
 import type { AppointmentsDeps } from './actions/deps.ts';
 import { sayOfCandidate } from './actions/objecting.ts';
 import { sendList, tribunalForOffice } from './actions/office.ts';
@@ -16,6 +19,13 @@ import {
   objection,
   objectionDecision,
 } from './contract/appointing.ts';
+import {
+  challengeAnswer,
+  challengeDecision,
+  challengeMade,
+  laterDisclosure,
+  mandateGivenUp,
+} from './contract/challenging.ts';
 import {
   acceptance,
   arbitratorWithdrawal,
@@ -51,6 +61,11 @@ const FIELDS: Readonly<Record<string, string | undefined>> = {
   struck_and_ranked: 'strikes',
   not_on_list: 'list',
   list_missing: 'list',
+  grounds_missing: 'grounds',
+  order_missing: 'document',
+  day_ahead: 'knownOn',
+  day_early: 'knownOn',
+  day_wrong: 'knownOn',
   ranked_twice: 'ranking',
 };
 /** What of a move's refusal stands at a field of the form. */
@@ -66,6 +81,7 @@ export function appointmentsRoutes(app: App, deps: AppointmentsDeps): void {
     return outcome.ok ? outcome : at(outcome.refusal);
   });
   appointingRoutes(app, deps);
+  challengingRoutes(app, deps);
   invitationRoutes(app, deps);
   serve(app, partyTribunal, async ({ id }, ask, viewer) => {
     ask.header('cache-control', 'private, no-store');
@@ -96,6 +112,30 @@ function appointingRoutes(app: App, deps: AppointmentsDeps): void {
   serve(app, objection, async (input, _, viewer) =>
     answered(await sayOfCandidate(deps, viewer, input)),
   );
+}
+
+/** What is said of whoever decides, after the appointment. */
+function challengingRoutes(app: App, deps: AppointmentsDeps): void {
+  serve(app, challengeMade, async (input, _, viewer) =>
+    input.knownOn !== null && !isDay(input.knownOn)
+      ? at('day_wrong')
+      : answered(await challenge(deps, viewer, input)),
+  );
+  serve(app, challengeAnswer, async (input, _, viewer) =>
+    answered(await answerChallenge(deps, viewer, input)),
+  );
+  serve(app, mandateGivenUp, async (input, _, viewer) =>
+    answered(await giveUpMandate(deps, viewer, input)),
+  );
+  serve(app, challengeDecision, async (input, _, viewer) =>
+    answered(await decideChallenge(deps, viewer, input)),
+  );
+  serve(app, laterDisclosure, async (input, _, viewer) => {
+    const outcome = await discloseLater(deps, viewer, input);
+    if (outcome.ok) return outcome;
+    const field = outcome.refusal === 'reason_missing' ? 'words' : '';
+    return refuse({ code: outcome.refusal, field });
+  });
 }
 
 function answered<Value, Code extends string>(outcome: Result<Value, Code>) {

@@ -1,11 +1,18 @@
 import type { Language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { undone } from '#modules/disputes/actions/heading.ts';
+import { signerOf, undone } from '#modules/disputes/actions/heading.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { type Details, moveDispute } from '#modules/disputes/actions/moves.ts';
-import { factsFor, findFile, type OfficeStanding } from '#modules/disputes/actions/reading.ts';
+import {
+  type DisputeFile,
+  documentIn,
+  factsFor,
+  findFile,
+  type OfficeStanding,
+} from '#modules/disputes/actions/reading.ts';
 import { officerBy } from '#modules/disputes/actions/scrutiny.ts';
+import type { MandateEnd } from '#modules/disputes/rules/machine/challenging.ts';
 import type {
   DisputeFacts,
   DisputeMoveRefusal,
@@ -23,7 +30,9 @@ import {
 import { aboutInvitation } from './about.ts';
 import { askNext, passOn } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import { issueNotice, serveOnAll } from './noticing.ts';
 import { officeForTribunal } from './office-standing.ts';
+import { ON_PAPER } from './paper-ends.ts';
 import { candidateStanding } from './standing.ts';
 
 type Code = DisputeMoveRefusal | 'unknown';
@@ -34,6 +43,7 @@ type OfCandidate = { id: string; candidate: string };
 /** What the registrar does, with the dispute held and what is known of whoever is asked. */
 type Act = (tx: Db, at: Standing) => Promise<Outcome>;
 type Standing = {
+  file: DisputeFile;
   facts: DisputeFacts;
   as: OfficeStanding['as'];
   language: Language;
@@ -63,7 +73,7 @@ async function asRegistrar(
     const ties = standing?.isActive ? standing.ties.length : 1;
     const email = standing?.candidate.email ?? null;
     const { language } = file.dispute;
-    return act(tx, { facts, as: office.as, language, asked, email, ties });
+    return act(tx, { file, facts, as: office.as, language, asked, email, ties });
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
@@ -96,23 +106,38 @@ export function appoint(
 ): Promise<Outcome> {
   return asRegistrar(deps, viewer, {
     ...{ id, candidate },
-    act: async (tx, { as, language, asked, email, ties }) => {
+    act: async (tx, { file, facts, as, language, asked, email, ties }) => {
+      if (!asked) return refuse('not_asked');
+      const isSubstitute = isInPlace(file, facts);
+      const signer = await signerOf(tx, viewer, as);
+      const document = await issueNotice(deps, tx, {
+        ...{ file, invitation: asked, signer, viewer, isSubstitute },
+      });
       const done = await moveAs(
         deps,
         tx,
         { viewer, as, id },
         {
           type: 'arbitrator_appointed',
-          details: { ...about(asked), ties },
+          details: {
+            ...about(asked),
+            ...{ ties, document, ...(isSubstitute ? { isSubstitute } : {}) },
+          },
         },
       );
       if (!done.ok) return done;
+      await serveOnAll(deps, tx, { file, documentId: document });
       const letter = { id: deps.newId(), kind: 'appointment_made' as const, refersTo: candidate };
       if (email)
         await speaking(language, () => owe(tx, { ...letter, recipient: email }, deps.now()));
       return allow({ id });
     },
   });
+}
+
+/** ACA s. 15(2) and s. 29A(7): whoever follows somebody whose mandate ended goes on in the same reference, and no time of it begins anew. */
+function isInPlace({ events }: DisputeFile, { mandates }: DisputeFacts): boolean {
+  return events.filter(({ type }) => type === 'arbitrator_appointed').length > mandates.length;
 }
 
 type Decision = OfCandidate & { partyId: string; upheld: boolean; reason: string };
@@ -155,19 +180,41 @@ export function passOver(
   return ending(deps, viewer, { ...withReason, type: 'next_in_rank' });
 }
 
-/** Records that the mandate ended otherwise than by their own word (ACA ss. 14 and 15). */
+type Ending = WithReason & {
+  ground: 'withdrew' | RecordedEnd;
+  /** The order, or the agreement of all, among the papers of the dispute. */
+  document: string | null;
+};
+type RecordedEnd = Exclude<MandateEnd, 'challenge' | 'parties'>;
+
+/** Records that the mandate ended otherwise than by what the parties and the arbitrator do here (ACA ss. 14 and 15). */
 export function endMandate(
   deps: AppointmentsDeps,
   viewer: Viewer,
-  withReason: WithReason,
+  { ground, document, ...withReason }: Ending,
 ): Promise<Outcome> {
-  return ending(deps, viewer, { ...withReason, type: 'arbitrator_withdrew' });
+  if (ground === 'withdrew')
+    return ending(deps, viewer, { ...withReason, type: 'arbitrator_withdrew' });
+  return ending(deps, viewer, {
+    ...withReason,
+    type: 'mandate_ended',
+    more: async (tx) => {
+      const paper = document ? await documentIn(tx, withReason.id, document) : null;
+      const isOne = paper !== null && ON_PAPER.includes(paper.kind);
+      return { ground, ...(isOne ? { document: paper.id } : {}) };
+    },
+  });
 }
+
+type EndingMove = WithReason & {
+  type: 'next_in_rank' | 'arbitrator_withdrew' | 'mandate_ended';
+  more?: (tx: Db) => Promise<Details>;
+};
 
 function ending(
   deps: AppointmentsDeps,
   viewer: Viewer,
-  { id, candidate, reason, type }: WithReason & { type: 'next_in_rank' | 'arbitrator_withdrew' },
+  { id, candidate, reason, type, more = async () => ({}) }: EndingMove,
 ): Promise<Outcome> {
   return asRegistrar(deps, viewer, {
     ...{ id, candidate },
@@ -179,7 +226,7 @@ function ending(
         {
           type,
           why: reason,
-          details: { ...about(asked), ties },
+          details: { ...about(asked), ties, ...(await more(tx)) },
         },
       );
       if (!done.ok) return done;

@@ -1,7 +1,7 @@
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { factsFor, findFile } from '#modules/disputes/actions/reading.ts';
 import type { Compose } from '#platform/outbox.ts';
-import { appointedLetter, askedLetter } from '../letters/invitation.ts';
+import { appointedLetter, askedLetter, challengedLetter } from '../letters/invitation.ts';
 import { findInvitation } from '../store/invitations.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { isStillAsked } from './own-invitations.ts';
@@ -17,6 +17,13 @@ export function appointmentLetters({ db, now }: Pick<AppointmentsDeps, 'db' | 'n
       const { id: disputeId, reference } = file.dispute;
       const due = (await limitsFor(db, file, now())).findLast(({ row }) => row === 'acceptance');
       return askedLetter(to, { disputeId, reference, dueOn: due?.dueOn ?? null });
+    },
+    appointment_challenged: async (id, to) => {
+      const asked = await findInvitation(db, id);
+      const file = asked && !asked.endedAt && (await findFile(db, asked.disputeId));
+      if (!file) return null;
+      const { id: disputeId, reference } = file.dispute;
+      return challengedLetter(to, { disputeId, reference });
     },
     appointment_made: async (id, to) => {
       const asked = await findInvitation(db, id);

@@ -1,8 +1,14 @@
 import { type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
-import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
+import {
+  type DisputeFile,
+  documentsIn,
+  factsFor,
+  findFile,
+} from '#modules/disputes/actions/reading.ts';
 import { type DisputeMoveRefusal, moved } from '#modules/disputes/rules/machine.ts';
+import type { Db } from '#platform/db.ts';
 import { type ListProblem, problemOfList } from '../rules/list/proposal.ts';
 import type { ListOutcome } from '../rules/strike-and-rank.ts';
 import { findLastList, listNames } from '../store/lists.ts';
@@ -10,7 +16,9 @@ import { nextName } from './asking.ts';
 import { membersRead } from './candidate.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { keepList } from './keeping.ts';
+import { mandatesOf } from './mandates.ts';
 import { officeForTribunal } from './office-standing.ts';
+import { ON_PAPER } from './paper-ends.ts';
 import { proposalFor } from './proposing.ts';
 import { candidateStanding } from './standing.ts';
 
@@ -45,10 +53,17 @@ export async function tribunalForOffice(deps: AppointmentsDeps, viewer: Viewer, 
     names: list ? await listNames(db, list.id) : [],
     outcome: (list?.outcome ?? null) as ListOutcome | null, // what closeList kept
     members: await membersRead(db, file, { facts, now: now() }),
+    mandates: await mandatesOf(db, file, now()),
+    papers: facts.mandates.length > 0 ? await papersOfEnds(db, id) : [],
     ties: asked?.ties ?? [],
     next: mayAsk ? ((await nextName(deps, db, { file, facts, list }))?.name.name ?? null) : null,
     made: mayPropose ? await proposalFor(deps, db, file, viewer.personId) : null,
   };
+}
+
+/** Orders and agreements in the file, on which the end of a mandate may rest. */
+async function papersOfEnds(db: Db, id: string) {
+  return (await documentsIn(db, id)).filter(({ kind }) => ON_PAPER.includes(kind));
 }
 
 const isSole = ({ dispute }: DisputeFile) => dispute.arbitrators === 1;

@@ -3,7 +3,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
 import { memberOf } from '#modules/disputes/rules/machine/members.ts';
-import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
+import { type DisputeFacts, moved } from '#modules/disputes/rules/machine.ts';
 import type { Db } from '#platform/db.ts';
 import type { SignedDisclosure } from '../rules/disclosure/disclosure.ts';
 import {
@@ -14,6 +14,7 @@ import {
 import { aboutInvitation } from './about.ts';
 import { dueOnFor } from './candidate.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import { type MandateRead, mandatesOf } from './mandates.ts';
 import { type CandidateStanding, candidateStanding } from './standing.ts';
 
 type Deps = Pick<AppointmentsDeps, 'db' | 'now'>;
@@ -89,6 +90,8 @@ async function dueIn(
 export type OwnInvitationRead = OwnInvitation & {
   standing: CandidateStanding | null;
   disclosure: SignedDisclosure | null;
+  mandate: MandateRead | null;
+  mayDecide: string[];
 };
 
 /** One of them; whoever was never asked in the dispute is told that there is nothing. */
@@ -100,10 +103,32 @@ export async function ownInvitationFor(
   const row = await findOwnInvitation(deps.db, { disputeId: id, personId });
   const own = row && (await readOne(deps, row));
   if (!own) return refuse('unknown');
+  const { sitting } = await mandatesOf(deps.db, own.file, deps.now());
+  const mandate = own.state === 'appointed' ? sitting.find(isOf(personId)) : undefined;
   return allow({
     ...own,
+    mandate: mandate ?? null,
+    mayDecide: mandate ? await decidable(deps, own.file, mandate) : [],
     standing:
       own.state === 'open' ? await candidateStanding(deps, deps.db, own.file, personId) : null,
     disclosure: own.invitation.disclosure as SignedDisclosure | null, // what the acceptance kept
+  });
+}
+
+const isOf =
+  (personId: string) =>
+  ({ neutral }: MandateRead): boolean =>
+    neutral === personId;
+
+/** Of whom the table of moves lets them decide the challenge now. */
+async function decidable(
+  { db, now }: Deps,
+  file: DisputeFile,
+  { neutral, challenges }: MandateRead,
+): Promise<string[]> {
+  const facts = await factsFor(db, file, now());
+  return challenges.flatMap(({ partyId }) => {
+    const act = { by: 'neutral', partyId, why: 'a reason', details: { neutral, upheld: true } };
+    return moved(facts, 'challenge_decided', { ...act, by: 'neutral' }).ok ? [partyId] : [];
   });
 }

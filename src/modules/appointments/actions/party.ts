@@ -15,6 +15,7 @@ import { addReply, findLastList, findReplyOf, listNames } from '../store/lists.t
 import { membersRead } from './candidate.ts';
 import { closeIfDue } from './closing.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import { choicesOn, mandatesOf } from './mandates.ts';
 
 export type PartyTribunal = NonNullable<Awaited<ReturnType<typeof tribunalFor>>>;
 
@@ -30,7 +31,9 @@ export async function tribunalFor(deps: AppointmentsDeps, viewer: Viewer, id: st
   const row = facts.list ? await findLastList(db, id) : null;
   const list = row && row.id === facts.list?.id ? row : null;
   const own = file.parties.filter((party) => standing.partyIds.includes(party.id));
-  const limits = list ? await limitsFor(db, file, now()) : [];
+  const limits = await limitsFor(db, file, now());
+  const mandates = await mandatesOf(db, file, now());
+  const { sitting } = mandates;
   const due = limits.findLast(
     ({ row: of, partyId }) => of === 'list_reply' && standing.partyIds.includes(partyId ?? ''),
   );
@@ -54,6 +57,8 @@ export async function tribunalFor(deps: AppointmentsDeps, viewer: Viewer, id: st
     mayAnswer,
     outcome: (list?.outcome ?? null) as ListOutcome | null, // what closeList kept
     members: await membersRead(db, file, { facts, now: now() }),
+    mandates,
+    choices: sitting.map((one) => ({ one, ...choicesOn(one, { facts, as, own, limits }) })),
     maySay: own.filter(({ id: partyId }) => maySayOf(facts, { partyId, as })),
   };
 }

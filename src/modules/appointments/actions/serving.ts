@@ -1,14 +1,13 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
-import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
-import { isReleased } from '#modules/disputes/rules/facts.ts';
+import { findFile } from '#modules/disputes/actions/reading.ts';
 import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
-import { serveDocument } from '#modules/service/actions/sending.ts';
 import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import type { Db } from '#platform/db.ts';
 import type { AppointmentInvitationRow } from '../store/invitations.ts';
 import { aboutInvitation } from './about.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import { serveOnAll } from './noticing.ts';
 
 /**
  * Serves a signed disclosure on every party, under the dispute's lock, with which the time to object begins for all of them alike (ACA s. 18). While it is in
@@ -29,12 +28,6 @@ export async function serveSigned(
     details: { ...aboutInvitation(asked), document: documentId },
   });
   if (!served.ok) return served;
-  const recipients = partiesLeft(file);
-  await serveDocument(deps, tx, { disputeId, documentId, recipients, purpose: 'document' });
+  await serveOnAll(deps, tx, { file, documentId });
   return allow({ documentId });
-}
-
-/** Nothing goes to somebody from whom nothing is claimed any more. */
-function partiesLeft({ parties, events }: DisputeFile): string[] {
-  return parties.flatMap(({ id }) => (isReleased(events, id) ? [] : [id]));
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#kernel/endpoint.ts';
 import { lines } from '#kernel/text.ts';
 import { Id, moveErrors, moveSentences } from '#modules/disputes/contract/words.ts';
+import { RECORDED_ENDS } from './mandate.ts';
 
 const SOURCE = 'Law and lifecycle 6.5; ACA ss. 11 to 15 and 18';
 const REASON_MAX = 5000;
@@ -85,8 +86,13 @@ export const mandateEnd = endpoint({
   path: '/api/office/disputes/:id/tribunal/mandate-end',
   needs: 'decide_disputes',
   source: SOURCE,
-  summary: 'Record that the mandate of the arbitrator ended, and why (ACA ss. 14 and 15).',
-  input: z.strictObject({ id: Id, candidate: Id, reason: lines(REASON_MAX) }),
+  summary:
+    'Record that the mandate of the arbitrator ended, how and why (ACA ss. 14 and 15); but for a withdrawal or a death on a paper of the dispute.',
+  input: z.strictObject({
+    ...{ id: Id, candidate: Id, reason: lines(REASON_MAX) },
+    ground: z.enum(RECORDED_ENDS),
+    document: z.nullable(Id),
+  }),
   output: Done,
   status: 201,
   errors: moveErrors,

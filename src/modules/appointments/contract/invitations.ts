@@ -12,6 +12,7 @@ import {
 import { MOST_ELSEWHERE } from '../rules/disclosure/disclosure.ts';
 import { type DisclosureQuestion, QUESTIONS } from '../rules/disclosure/questions.ts';
 import { Counted, Disclosure } from './candidate.ts';
+import { Mandate, Party } from './mandate.ts';
 
 export { MOST_ELSEWHERE } from '../rules/disclosure/disclosure.ts';
 export { QUESTIONS } from '../rules/disclosure/questions.ts';
@@ -66,6 +67,10 @@ export const ownInvitation = endpoint({
     here: z.number(),
     counted: z.array(Counted),
     disclosure: z.nullable(Disclosure),
+    /** Their mandate, with what was said of it; null before the appointment and after its end. */
+    mandate: z.nullable(Mandate),
+    /** Whose challenge of them they may decide now; the others are still to be heard. */
+    mayDecide: z.array(Party),
   }),
   errors: { unknown: moveErrors.unknown },
   sentences: { unknown: moveSentences.unknown },

@@ -14,7 +14,9 @@ import { BARS } from '../rules/matching/eligible.ts';
 import { SCORE_PARTS } from '../rules/matching/shortlist.ts';
 import { appointingEndpoints } from './appointing.ts';
 import { Candidate } from './candidate.ts';
+import { challengingEndpoints } from './challenging.ts';
 import { invitationEndpoints } from './invitations.ts';
+import { Mandate, MandateChoices } from './mandate.ts';
 
 const SOURCE = 'Law and lifecycle 6.5; ACA ss. 11, 12 and 18';
 const REASON_MAX = 5000;
@@ -86,6 +88,10 @@ export const officeTribunal = endpoint({
       }),
     ),
     candidate: z.nullable(Candidate),
+    /** Who decides now, and who did before. */
+    mandates: z.object({ sitting: z.array(Mandate), former: z.array(Mandate) }),
+    /** Papers of the dispute on which the end of a mandate may rest. */
+    papers: z.array(z.object({ id: Id, title: z.string() })),
     /** What ties whoever is asked to the dispute at this moment; seen by the office alone. */
     ties: z.array(z.enum(TIES)),
     /** Whom both sides’ order names next, where nobody is asked. */
@@ -164,6 +170,10 @@ export const partyTribunal = endpoint({
       }),
     ),
     candidate: z.nullable(Candidate),
+    /** Who decides now, and who did before. */
+    mandates: z.object({ sitting: z.array(Mandate), former: z.array(Mandate) }),
+    /** What the caller’s parties may say now of each who decides. */
+    choices: z.array(MandateChoices),
     /** For whom of the caller’s parties it may say whether it objects. */
     maySay: z.array(z.object({ id: Id, name: z.string() })),
   }),
@@ -204,6 +214,7 @@ export const listReply = endpoint({
 export const tribunalEndpoints: readonly Endpoint[] = [
   ...invitationEndpoints,
   ...appointingEndpoints,
+  ...challengingEndpoints,
   officeTribunal,
   listSending,
   partyTribunal,

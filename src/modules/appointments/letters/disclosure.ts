@@ -17,8 +17,9 @@ type Heading = {
 /** The Sixth Schedule's form as a paper of the record, with what the institution counted; in the language that is being spoken. */
 export function disclosureText(
   { reference, claimants, respondents, day, name, contact }: Heading,
-  { experience, ongoing, answers, counted, signedAs }: SignedDisclosure,
+  disclosure: SignedDisclosure,
 ) {
+  const { ongoing, signedAs } = disclosure;
   return {
     title: m.disclosure_title(),
     reference,
@@ -32,16 +33,21 @@ export function disclosureText(
       [m.disclosure_contact(), contact],
       [m.disclosure_ongoing(), m.disclosure_ongoing_said(ongoing)],
     ] as const,
-    parts: [
-      { heading: m.disclosure_experience(), text: experience },
-      ...answers.map(({ question, isYes, what }) => ({
-        heading: `${questionWords[question]()} (${itemsWords(question)})`,
-        text: isYes ? `${m.disclosure_yes()}. ${what}` : m.disclosure_no(),
-      })),
-      {
-        heading: m.disclosure_counted(),
-        text: counted.map(countedWords).join('\n') || m.disclosure_counted_none(),
-      },
-    ],
+    parts: disclosureParts(disclosure),
   };
+}
+
+/** What was said and counted, as it stands in the disclosure and again in the notice of the appointment. */
+export function disclosureParts({ experience, answers, counted }: SignedDisclosure) {
+  return [
+    { heading: m.disclosure_experience(), text: experience },
+    ...answers.map(({ question, isYes, what }) => ({
+      heading: `${questionWords[question]()} (${itemsWords(question)})`,
+      text: isYes ? `${m.disclosure_yes()}. ${what}` : m.disclosure_no(),
+    })),
+    {
+      heading: m.disclosure_counted(),
+      text: counted.map(countedWords).join('\n') || m.disclosure_counted_none(),
+    },
+  ];
 }

@@ -37,3 +37,21 @@ export function appointedLetter(
     signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
   });
 }
+
+/** Whoever decides was challenged; it says no more than the number of the case, because a mail may be read by others. */
+export function challengedLetter(
+  to: Envelope,
+  { disputeId, reference }: Omit<Asked, 'dueOn'>,
+): Mail {
+  return letter(to, {
+    subject: m.mail_appointment_challenged_subject({ reference }),
+    blocks: [
+      { text: m.mail_appointment_challenged({ reference }) },
+      {
+        link: `${to.publicUrl}${here(`/account/appointments/${disputeId}`)}`,
+        words: m.mail_appointment_asked_link(),
+      },
+    ],
+    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
+  });
+}

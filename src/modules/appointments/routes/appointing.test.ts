@@ -557,14 +557,14 @@ describe('a registrar appoints', () => {
     expect(await codeOf(decline(one, 'Asha Rao'))).toBe('neutral_missing');
   });
 
-  test('and records that one ended by death or order', async () => {
+  test('and records that one ended by death', async () => {
     const one = await ordered();
     await accept(one);
     await unopposed(one);
     await appoint(one);
     const ended = await asRhea('POST', `/api/office/disputes/${one.id}/tribunal/mandate-end`, {
       candidate: await askedIn(one),
-      reason: 'By order of the High Court.',
+      ...{ ground: 'death', document: null, reason: 'They died on Sunday.' },
     });
     expect(ended.status).toBe(201);
     expect((await own(one, whoIs('Bina Das'))).data.state).toBe('open');

@@ -29,6 +29,16 @@ export async function findLastInvitation(
   );
 }
 
+/** Everybody who was asked in a dispute, in that order. */
+export function listInvitationsIn(db: Db, disputeId: string): Promise<AppointmentInvitationRow[]> {
+  return db
+    .selectFrom('appointment_invitation')
+    .where('disputeId', '=', disputeId)
+    .orderBy('invitedAt')
+    .selectAll()
+    .execute();
+}
+
 /** What is still asked in a dispute, the oldest first: what each of its members was asked. */
 export function listCurrent(db: Db, disputeId: string): Promise<AppointmentInvitationRow[]> {
   return db

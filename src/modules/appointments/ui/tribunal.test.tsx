@@ -25,8 +25,16 @@ const list = {
   ...{ id: 'list', names, strikes: 2, dueOn: '2026-12-03', commitment: 'c0ffee', reason: '' },
   ...{ mayAnswer: [{ id: 'ada', name: 'Ada' }], own: null, result: null },
 };
+const mandates = { sitting: [], former: [] };
 const party = (change: Partial<Parameters<typeof TribunalPage>[0]['tribunal']['list']> = {}) => ({
-  tribunal: { reference: 'MUN-1', list: { ...list, ...change }, candidate: null, maySay: [] },
+  tribunal: {
+    reference: 'MUN-1',
+    list: { ...list, ...change },
+    candidate: null,
+    maySay: [],
+    mandates,
+    choices: [],
+  },
   sent: undefined,
 });
 
@@ -184,7 +192,14 @@ describe('a party’s page', () => {
     const html = drawn(
       <TribunalPage
         disputeId="a-dispute"
-        tribunal={{ reference: 'MUN-1', list: null, candidate: null, maySay: [] }}
+        tribunal={{
+          reference: 'MUN-1',
+          list: null,
+          candidate: null,
+          maySay: [],
+          mandates,
+          choices: [],
+        }}
         sent={undefined}
       />,
     );
@@ -199,6 +214,7 @@ describe('the office’s page', () => {
   const tribunal = {
     ...{ id: 'd1', reference: 'MUN-1', title: 'Deposit', isHere: true, isSole: true },
     ...{ isRegistrar: true, list: null, candidate: null, ties: [], next: null },
+    ...{ mandates, papers: [] },
     proposal: {
       ...{ names: 5, strikes: 2, ranked, first: proposed, reserve: [other], needsReason: false },
       barred: [{ name: 'Ben Borrower', bars: [], ties: ['same_name' as const] }],

@@ -1,5 +1,6 @@
 import type { CandidateRead } from '../actions/candidate.ts';
 import type { OwnInvitation, OwnInvitationRead } from '../actions/own-invitations.ts';
+import { mandateView } from './mandates.ts';
 
 type Named = readonly { id: string; name: string }[];
 
@@ -31,7 +32,7 @@ export function invitationLine({ invitation, file, state, dueOn }: OwnInvitation
 
 /** Names first: papers, claims and sums are for whoever was appointed. Once it is over, not even those. */
 export function invitationView(own: OwnInvitationRead) {
-  const { file, state, standing, disclosure, invitation } = own;
+  const { file, state, standing, disclosure, invitation, mandate, mayDecide } = own;
   const isShown = state !== 'over' && state !== 'declined';
   const { parties, dispute } = file;
   const named = (side: 'claimant' | 'respondent') =>
@@ -52,5 +53,9 @@ export function invitationView(own: OwnInvitationRead) {
     here: standing?.taken ?? 0,
     counted: standing?.counted ?? [],
     disclosure: isShown ? disclosure : null,
+    mandate: mandate && mandateView(mandate, parties),
+    mayDecide: parties
+      .filter(({ id }) => mayDecide.includes(id))
+      .map(({ id, name }) => ({ id, name })),
   };
 }

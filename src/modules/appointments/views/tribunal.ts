@@ -7,12 +7,13 @@ import { type KnownWeights, nameOfPack, weightsOf } from '../rules/matching/weig
 import { LISTS, type ListOutcome } from '../rules/strike-and-rank.ts';
 import type { ListRow, NameRow } from '../store/lists.ts';
 import { candidateView } from './candidate.ts';
+import { choicesView, mandatesView } from './mandates.ts';
 
 type OfficeTribunal = NonNullable<Awaited<ReturnType<typeof tribunalForOffice>>>;
 
 export function officeTribunalView(read: OfficeTribunal) {
   const { file, facts, list, names, outcome, made, isHere, isSole, isRegistrar } = read;
-  const { members, ties, next } = read;
+  const { members, ties, next, mandates, papers } = read;
   const named = new Map(file.parties.map(({ id, name }) => [id, name]));
   return {
     id: file.dispute.id,
@@ -34,6 +35,8 @@ export function officeTribunalView(read: OfficeTribunal) {
       result: resultView(list, names, outcome),
     },
     candidate: candidateView(members[0] ?? null, file.parties),
+    mandates: mandatesView(mandates, file.parties),
+    papers: papers.map((one) => ({ id: one.id, title: one.title })),
     ties,
     next,
     proposal: made && proposalView(made, (facts.list?.left ?? 0) > 0),
@@ -65,6 +68,7 @@ function proposalView({ proposal, people, pack }: ProposalMade, needsReason: boo
 
 export function partyTribunalView(read: PartyTribunal) {
   const { file, list, names, reply, dueOn, mayAnswer, outcome, members, maySay } = read;
+  const { mandates, choices } = read;
   return {
     reference: file.dispute.reference,
     list: list && {
@@ -84,6 +88,8 @@ export function partyTribunalView(read: PartyTribunal) {
       result: ownResultView(list, names, outcome),
     },
     candidate: candidateView(members[0] ?? null, file.parties),
+    mandates: mandatesView(mandates, file.parties),
+    choices: choices.map(({ one, ...may }) => choicesView(one, may, file.parties)),
     maySay: maySay.map(({ id, name }) => ({ id, name })),
   };
 }

@@ -3,6 +3,7 @@ import type { InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { refusedAt, type Submission, submit } from '#ui/forms/submission.ts';
 import { countIn, textIn } from '#ui/forms/values.ts';
+import { challengeDecision, laterDisclosure } from '../../contract/challenging.ts';
 import {
   acceptance,
   arbitratorWithdrawal,
@@ -22,6 +23,9 @@ export async function actOnInvitation(api: Api, id: string, form: FormData): Pro
   if (intent === 'decline') return submit(post, refusal, { id });
   if (intent === 'withdraw')
     return submit(post, arbitratorWithdrawal, { id, reason: textIn(form, 'reason') });
+  if (intent === 'decide') return decide(api, id, form);
+  if (intent === 'disclose')
+    return submit(post, laterDisclosure, { id, words: textIn(form, 'words') });
   const elsewhere = countIn(form, 'elsewhere');
   if (elsewhere === null || elsewhere > MOST_ELSEWHERE)
     return refusedAt({ form }, m.disclosure_error_elsewhere(), { field: 'elsewhere' });
@@ -32,6 +36,16 @@ export async function actOnInvitation(api: Api, id: string, form: FormData): Pro
     elsewhere,
     signedAs: textIn(form, 'signedAs'),
     counted: Number(textIn(form, 'counted')) || 0,
+  });
+}
+
+async function decide(api: Api, id: string, form: FormData): Promise<Submission> {
+  const upheld = SAID[textIn(form, 'upheld')];
+  if (upheld === undefined)
+    return refusedAt({ form }, m.challenge_decide_choose(), { field: 'upheld' });
+  return submit({ api, form, done: m.invited_done }, challengeDecision, {
+    ...{ id, upheld, challenger: textIn(form, 'about') },
+    reason: textIn(form, 'reason'),
   });
 }
 

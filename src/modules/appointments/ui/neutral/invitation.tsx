@@ -10,10 +10,11 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
-import { isSent, type Submission } from '#ui/forms/submission.ts';
+import { isSent, ownOf, type Submission } from '#ui/forms/submission.ts';
 import { SignedDisclosure } from '../disclosure.tsx';
 import { AcceptanceForm } from './acceptance-form.tsx';
 import { stateOf } from './invitations.tsx';
+import { OwnMandate } from './mandate.tsx';
 import type { InvitationView } from './types.ts';
 
 type Props = { invitation: InvitationView; acted: Submission | undefined };
@@ -36,6 +37,7 @@ export function InvitationPage({ invitation, acted }: Props) {
       <Names invitation={invitation} />
       {isOpen ? <Leaving invitation={invitation} acted={acted} /> : null}
       {isOpen ? <AcceptanceForm invitation={invitation} acted={acted} /> : null}
+      <OwnMandate invitation={invitation} acted={acted} />
       {disclosure ? (
         <Card title={m.invited_own()}>
           <SignedDisclosure disclosure={disclosure} />
@@ -83,6 +85,7 @@ function NameList({ names }: { names: readonly string[] }) {
 
 /** Declining needs no reason; after the appointment a mandate ends with one. */
 function Leaving({ invitation: { id, state }, acted }: Props) {
+  const left = ownOf(acted, 'withdraw');
   if (state === 'appointed')
     return (
       <>
@@ -94,12 +97,12 @@ function Leaving({ invitation: { id, state }, acted }: Props) {
         <Card title={m.invited_withdraw_title()}>
           <p>{m.invited_withdraw_words()}</p>
           <ActForm intent="withdraw" acted={acted} label={m.invited_withdraw()}>
-            <Field label={m.invited_withdraw_reason()} error={acted?.fields.reason} required>
+            <Field label={m.invited_withdraw_reason()} error={left?.fields.reason} required>
               <Textarea
                 name="reason"
                 rows={3}
                 maxLength={5000}
-                defaultValue={acted?.values.reason}
+                defaultValue={left?.values.reason}
               />
             </Field>
           </ActForm>

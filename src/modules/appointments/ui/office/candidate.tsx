@@ -7,10 +7,14 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
 import { RadioGroup } from '#ui/radio.tsx';
+import { Select } from '#ui/select.tsx';
+import { RECORDED_ENDS } from '../../contract/mandate.ts';
+import { endWords } from '../../contract/mandate-words.ts';
 import type { officeTribunal } from '../../contract/tribunal.ts';
 import { tieWords } from '../../contract/words.ts';
 import { CandidateWords } from '../candidate-words.tsx';
 import { SignedDisclosure } from '../disclosure.tsx';
+import { MandateWords } from '../mandate.tsx';
 
 type View = OutputOf<typeof officeTribunal>;
 type Candidate = NonNullable<View['candidate']>;
@@ -44,6 +48,9 @@ function Asked({ candidate, tribunal, acted }: CandidateProps) {
           </Notice>
         ) : null}
         <CandidateWords said={candidate.said} />
+        {tribunal.mandates.sitting.map((one) => (
+          <MandateWords key={one.id} mandate={one} />
+        ))}
         {isRegistrar ? <Acts candidate={candidate} tribunal={tribunal} acted={acted} /> : null}
       </Card>
       {isRegistrar
@@ -74,14 +81,9 @@ function stageWords({ stage, name, dueOn }: Candidate): string {
   return words[stage]();
 }
 
-function Acts({ candidate, tribunal: { ties }, acted }: CandidateProps) {
+function Acts({ candidate, tribunal: { ties, papers }, acted }: CandidateProps) {
   const { stage, name, said } = candidate;
-  if (stage === 'appointed')
-    return (
-      <WithReason intent="end" candidate={candidate} label={m.office_tribunal_end()} acted={acted}>
-        {m.office_tribunal_end_words()}
-      </WithReason>
-    );
+  if (stage === 'appointed') return <End candidate={candidate} papers={papers} acted={acted} />;
   if (ties.length > 0)
     return (
       <WithReason
@@ -101,6 +103,42 @@ function Acts({ candidate, tribunal: { ties }, acted }: CandidateProps) {
   );
 }
 
+type EndProps = Pick<CandidateProps, 'candidate' | 'acted'> & Pick<View, 'papers'>;
+
+/** ACA ss. 14 and 15: how the mandate ended, and on which paper of the case. */
+function End({ candidate, papers, acted }: EndProps) {
+  const own = ownOf(acted, 'end');
+  const { fields = {}, values = {} } = own ?? {};
+  return (
+    <ActForm intent="end" acted={acted} label={m.office_tribunal_end()}>
+      <Whom candidate={candidate} />
+      <p>{m.office_mandate_words()}</p>
+      <RadioGroup
+        legend={m.office_mandate_ground()}
+        name="ground"
+        options={RECORDED_ENDS.map((value) => ({ value, label: endWords[value]() }))}
+        error={fields.ground}
+        {...(values.ground ? { defaultValue: values.ground } : {})}
+      />
+      <Field
+        label={m.office_mandate_paper()}
+        hint={m.office_mandate_paper_hint()}
+        error={fields.document}
+      >
+        <Select name="document" defaultValue={values.document ?? ''}>
+          <option value="">{m.office_mandate_paper_none()}</option>
+          {papers.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Reason error={fields.reason} value={values.reason} />
+    </ActForm>
+  );
+}
+
 /** Whom the form is about; another may be asked by the time it is sent. */
 function Whom({ candidate: { id } }: Pick<CandidateProps, 'candidate'>) {
   return <input type="hidden" name="candidate" value={id} />;
@@ -111,15 +149,13 @@ type WithReasonProps = {
   candidate: Candidate;
   label: string;
   acted: Submission | undefined;
-  children?: string;
 };
 
-function WithReason({ intent, candidate, label, acted, children }: WithReasonProps) {
+function WithReason({ intent, candidate, label, acted }: WithReasonProps) {
   const own = ownOf(acted, intent);
   return (
     <ActForm intent={intent} acted={acted} label={label}>
       <Whom candidate={candidate} />
-      {children ? <p>{children}</p> : null}
       <Reason error={own?.fields.reason} value={own?.values.reason} />
     </ActForm>
   );

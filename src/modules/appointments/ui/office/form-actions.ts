@@ -9,6 +9,7 @@ import {
   nextAsked,
   objectionDecision,
 } from '../../contract/appointing.ts';
+import { RECORDED_ENDS } from '../../contract/mandate.ts';
 import { listSending } from '../../contract/tribunal.ts';
 
 type Act = (api: Api, id: string, form: FormData) => Promise<Submission>;
@@ -24,7 +25,12 @@ const acts: Readonly<Record<string, Act | undefined>> = {
   ask: (api, id, form) => submit(post(api, form), nextAsked, { id }),
   appoint: (api, id, form) => submit(post(api, form), appointmentMade, ofCandidate(form, id)),
   pass: (api, id, form) => submit(post(api, form), candidatePassed, withReason(form, id)),
-  end: (api, id, form) => submit(post(api, form), mandateEnd, withReason(form, id)),
+  end: async (api, id, form) => {
+    const ground = RECORDED_ENDS.find((one) => one === textIn(form, 'ground'));
+    if (!ground) return refusedAt({ form }, m.office_mandate_ground_choose(), { field: 'ground' });
+    const document = textIn(form, 'document') || null;
+    return submit(post(api, form), mandateEnd, { ...withReason(form, id), ground, document });
+  },
   decide: async (api, id, form) => {
     const upheld = textIn(form, 'upheld');
     if (upheld !== 'yes' && upheld !== 'no')

@@ -16,6 +16,7 @@ import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import type { officeTribunal } from '../../contract/tribunal.ts';
 import { barWords, partWords, tieWords } from '../../contract/words.ts';
 import { EvidenceLines } from '../evidence.tsx';
+import { FormerMandates } from '../mandate.tsx';
 import { Departed, RankedBy } from '../ranked.tsx';
 import { CandidateOfOffice } from './candidate.tsx';
 
@@ -42,6 +43,7 @@ export function OfficeTribunalPage({ tribunal, acted }: Props) {
       />
       {hindrance ? <Notice tone="info">{hindrance}</Notice> : null}
       <CandidateOfOffice tribunal={tribunal} acted={acted} />
+      <FormerMandates former={tribunal.mandates.former} />
       {list ? <ListCard list={list} /> : null}
       {list ? <Departed {...list} /> : null}
       {proposal ? <Make proposal={proposal} acted={acted} /> : null}

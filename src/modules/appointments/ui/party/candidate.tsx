@@ -5,27 +5,32 @@ import { ActForm } from '#ui/desk/act-form.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
-import { Link } from '#ui/link.tsx';
 import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
 import type { partyTribunal } from '../../contract/tribunal.ts';
 import { CandidateWords } from '../candidate-words.tsx';
 import { SignedDisclosure } from '../disclosure.tsx';
+import { FormerMandates, MandateWords } from '../mandate.tsx';
+import { MandateChoices } from './challenging.tsx';
 
 type View = OutputOf<typeof partyTribunal>;
 type Candidate = NonNullable<View['candidate']>;
 type Props = { disputeId: string; tribunal: View; sent: Submission | undefined };
 
 /** Whoever is asked or was appointed, with their disclosure, and whether one objects. */
-export function CandidatePart({ disputeId, tribunal: { candidate, maySay }, sent }: Props) {
-  if (!candidate) return null;
+export function CandidatePart({ disputeId, tribunal, sent }: Props) {
+  const { candidate, maySay, mandates, choices } = tribunal;
+  const former = <FormerMandates former={mandates.former} paper={paperOf(disputeId)} />;
+  if (!candidate) return former;
   const { disclosure, documentId } = candidate;
   return (
     <>
       <Card title={m.tribunal_candidate()}>
         <p>{stageWords(candidate)}</p>
-        {candidate.stage === 'appointed' ? <HowToChallenge disputeId={disputeId} /> : null}
         <CandidateWords said={candidate.said} />
+        {mandates.sitting.map((one) => (
+          <MandateWords key={one.id} mandate={one} paper={paperOf(disputeId)} />
+        ))}
       </Card>
       {disclosure ? (
         <Card title={m.disclosure_title()}>
@@ -40,24 +45,15 @@ export function CandidatePart({ disputeId, tribunal: { candidate, maySay }, sent
         </Card>
       ) : null}
       {maySay.length > 0 ? <Saying candidate={candidate} maySay={maySay} sent={sent} /> : null}
+      {choices.map((one) => (
+        <MandateChoices key={one.id} choices={one} sent={sent} />
+      ))}
+      {former}
     </>
   );
 }
 
-/** ACA s. 13: a right of each party, which no form here takes yet; the record does. */
-function HowToChallenge({ disputeId }: Pick<Props, 'disputeId'>) {
-  return (
-    <>
-      <p>{m.tribunal_candidate_challenge()}</p>
-      <p>
-        {m.tribunal_candidate_challenge_how()}{' '}
-        <Link className="lnk" to={`/cases/${disputeId}/papers`}>
-          {m.tribunal_candidate_challenge_papers()}
-        </Link>
-      </p>
-    </>
-  );
-}
+const paperOf = (disputeId: string) => (id: string) => `/api/disputes/${disputeId}/documents/${id}`;
 
 function stageWords({ stage, name, dueOn }: Candidate): string {
   const day = dueOn ? dayInWords(dueOn) : '';

@@ -1,16 +1,53 @@
 import type { Api } from '#kernel/client.ts';
 import * as m from '#messages/all.ts';
 import { refusedAt, type Submission, submit } from '#ui/forms/submission.ts';
-import { textIn } from '#ui/forms/values.ts';
+import { textIn, textsIn, valuesIn } from '#ui/forms/values.ts';
 import { objection } from '../../contract/appointing.ts';
+import { challengeAnswer, challengeMade, mandateGivenUp } from '../../contract/challenging.ts';
+import { GROUNDS } from '../../contract/mandate.ts';
 import { listReply } from '../../contract/tribunal.ts';
+import { GROUND } from './fields.ts';
 
 /** What a party does on the page of its tribunal: it answers the list of names, or says whether it objects to whoever is asked. */
 export function actOnTribunal(api: Api, id: string, form: FormData): Promise<Submission> {
-  return textIn(form, 'intent') === 'objection'
-    ? sayOfCandidate(api, id, form)
-    : answerNames(api, id, form);
+  return (acts[textIn(form, 'intent')] ?? answerNames)(api, id, form);
 }
+
+type Act = (api: Api, id: string, form: FormData) => Promise<Submission>;
+
+const acts: Readonly<Record<string, Act | undefined>> = {
+  objection: sayOfCandidate,
+  challenge: (api, id, form) => {
+    const grounds = GROUNDS.filter((one) => textsIn(form, GROUND).includes(one));
+    const values = { ...valuesIn(form), [GROUND]: grounds.join(' ') };
+    return submit({ api, form, values, done: m.challenge_done }, challengeMade, {
+      ...ofMandate(form, id),
+      grounds,
+      knownOn: textIn(form, 'knownOn') || null,
+      reason: textIn(form, 'reason'),
+    });
+  },
+  answer: async (api, id, form) => {
+    const agrees = textIn(form, 'agrees');
+    if (agrees !== 'yes' && agrees !== 'no')
+      return refusedAt({ form }, m.challenge_answer_choose(), { field: 'agrees' });
+    return submit({ api, form, done: m.challenge_done }, challengeAnswer, {
+      ...ofMandate(form, id),
+      challenger: textIn(form, 'challenger'),
+      agrees: agrees === 'yes',
+      reason: textIn(form, 'reason'),
+    });
+  },
+  give_up: (api, id, form) =>
+    submit({ api, form, done: m.challenge_done }, mandateGivenUp, ofMandate(form, id)),
+};
+
+/** Of whom, and for which party. */
+const ofMandate = (form: FormData, id: string) => ({
+  id,
+  candidate: textIn(form, 'candidate'),
+  partyId: textIn(form, 'partyId'),
+});
 
 async function sayOfCandidate(api: Api, id: string, form: FormData): Promise<Submission> {
   const said = textIn(form, 'objects');

@@ -25,7 +25,7 @@ type Props = { disputeId: string; tribunal: View; sent: Submission | undefined }
 
 /** The names for the arbitrator, as a party reads, strikes and ranks them. */
 export function TribunalPage({ disputeId, tribunal, sent }: Props) {
-  const { reference, list, candidate } = tribunal;
+  const { reference, list, candidate, mandates } = tribunal;
   return (
     <div className="desk-stack">
       <PageHead
@@ -34,16 +34,22 @@ export function TribunalPage({ disputeId, tribunal, sent }: Props) {
         {...(list && !list.result ? { lead: m.tribunal_lead() } : {})}
       />
       <SubmissionNotice
-        submission={sent?.intent === 'objection' && !isSent(sent) ? undefined : sent}
-        done={sent?.intent === 'objection' ? m.tribunal_object_sent() : m.tribunal_sent()}
+        submission={sent?.intent && !isSent(sent) ? undefined : sent}
+        done={doneWords(sent?.intent)}
       />
       <CandidatePart disputeId={disputeId} tribunal={tribunal} sent={sent} />
       {list ? <ListOf list={list} sent={sent} isAsked={candidate !== null} /> : null}
-      {list || candidate ? null : (
+      {list || candidate || mandates.former.length > 0 ? null : (
         <EmptyState title={m.tribunal_none()}>{m.tribunal_none_words()}</EmptyState>
       )}
     </div>
   );
+}
+
+/** What was done, as it is told: an answer to the list has no intent. */
+function doneWords(intent: string | undefined): string {
+  if (!intent) return m.tribunal_sent();
+  return intent === 'objection' ? m.tribunal_object_sent() : m.challenge_done();
 }
 
 type ListProps = { list: List; sent: Submission | undefined; isAsked: boolean };

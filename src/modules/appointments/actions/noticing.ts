@@ -1,0 +1,70 @@
+import { dayAt } from '#kernel/days.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { headingOf, issueGeneratedDocument } from '#modules/disputes/actions/heading.ts';
+import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
+import { isReleased } from '#modules/disputes/rules/facts.ts';
+import { serveDocument } from '#modules/service/actions/sending.ts';
+import type { Db } from '#platform/db.ts';
+import { speaking } from '#platform/language.ts';
+import { appointmentText, circumstancesText } from '../letters/appointment.ts';
+import type { SignedDisclosure } from '../rules/disclosure/disclosure.ts';
+import type { AppointmentInvitationRow } from '../store/invitations.ts';
+import type { AppointmentsDeps } from './deps.ts';
+
+type Noticing = {
+  file: DisputeFile;
+  invitation: AppointmentInvitationRow;
+  signer: string;
+  viewer: Viewer;
+  isSubstitute: boolean;
+};
+
+/** The notice of an appointment as a paper of the record; it is served once the appointment is made. */
+export async function issueNotice(
+  deps: AppointmentsDeps,
+  tx: Db,
+  { file, invitation, signer, viewer, isSubstitute }: Noticing,
+): Promise<string> {
+  const heading = headingOf(file, { day: dayAt(deps.now()), signer });
+  const disclosure = invitation.disclosure as SignedDisclosure | null; // what the acceptance kept
+  const { name } = invitation;
+  const issued = await issueGeneratedDocument(deps, tx, {
+    disputeId: file.dispute.id,
+    kind: 'appointment',
+    audience: 'parties',
+    by: { personId: viewer.personId, role: 'registrar' },
+    paper: speaking('en', () => appointmentText(heading, { name, disclosure, isSubstitute })),
+  });
+  return issued.id;
+}
+
+/** What whoever decides discloses later, as a paper of the record under their own name. */
+export async function issueCircumstances(
+  deps: AppointmentsDeps,
+  tx: Db,
+  { file, viewer, name, words }: { file: DisputeFile; viewer: Viewer; name: string; words: string },
+): Promise<string> {
+  const heading = headingOf(file, { day: dayAt(deps.now()), signer: name });
+  const issued = await issueGeneratedDocument(deps, tx, {
+    disputeId: file.dispute.id,
+    kind: 'circumstances',
+    audience: 'parties',
+    by: { personId: viewer.personId, role: 'neutral' },
+    paper: speaking('en', () => circumstancesText(heading, { words })),
+  });
+  return issued.id;
+}
+
+/** Puts it on its way to every party from or against whom something is still claimed, at the same time (ACA s. 18). */
+export async function serveOnAll(
+  deps: AppointmentsDeps,
+  tx: Db,
+  { file, documentId }: { file: DisputeFile; documentId: string },
+): Promise<void> {
+  const { parties, events, dispute } = file;
+  const recipients = parties.flatMap(({ id }) => (isReleased(events, id) ? [] : [id]));
+  await serveDocument(deps, tx, {
+    ...{ disputeId: dispute.id, documentId, recipients },
+    purpose: 'document',
+  });
+}
