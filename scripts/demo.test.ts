@@ -305,6 +305,10 @@ type Asked = {
   said: Said[];
 };
 type Tribunal = {
+  mandates: Record<
+    'sitting' | 'former',
+    { challenges: { decision: { upheld: boolean } | null }[] }[]
+  >;
   list: { parties: { hasAnswered: boolean }[]; result: unknown } | null;
   candidate: Asked | null;
 };
@@ -328,6 +332,16 @@ async function tribunalsAreFormed(
   expect(asked.map(({ candidate }) => candidate?.stage)).toEqual([
     ...['invited', 'invited', 'disclosed', 'heard'],
     ...['appointed', 'invited'],
+  ]);
+  const said = await Promise.all(['challenged', 'challenge failed', 'challenge upheld'].map(of));
+  const decided = ({ mandates: { former, sitting } }: Tribunal) =>
+    [former, sitting].map((all) =>
+      all.map(({ challenges }) => challenges.map(({ decision }) => decision?.upheld ?? null)),
+    );
+  expect(said.map(decided)).toEqual([
+    [[], [[null]]],
+    [[], [[false]]],
+    [[[true]], [[]]],
   ]);
   const [, , disclosed] = asked;
   expect(disclosed?.candidate?.said).toEqual([expect.objectContaining({ objects: true })]);

@@ -390,12 +390,19 @@ const list = (days: readonly [number, number, number]) => [
   lately([days[1], days[1]], tribunal.answers('claimant')),
   lately([days[2], days[2]], tribunal.answers('respondent')),
 ];
-const appointed = (days: number) => [
-  ...list([days + 18, days + 10, days + 9]),
+const appointed = (days: number) => [...list([days + 18, days + 10, days + 9]), ...seated(days)];
+/** Whoever is asked discloses, is not objected to, and is appointed so many days before the end. */
+const seated = (days: number) => [
   lately([days + 7, days + 7], tribunal.discloses()),
   lately([days + 6, days + 6], tribunal.saysOfThem('claimant')),
   lately([days + 5, days + 5], tribunal.saysOfThem('respondent')),
   late([days, days], tribunal.appoint),
+];
+
+/** A challenge so many days before the end, and the word of the other side on it. */
+const challenged = (days: number) => [
+  lately([days, days], tribunal.challenges),
+  lately([days - 3, days - 3], tribunal.resists),
 ];
 
 /**
@@ -405,7 +412,7 @@ const appointed = (days: number) => [
 const tribunals = {
   'names out': {
     ends: 'arb_constituting',
-    count: 2,
+    count: 1,
     ago: [45, 60],
     stages: [
       ...heard('answer'),
@@ -423,7 +430,7 @@ const tribunals = {
   },
   'one declined': {
     ends: 'arb_constituting',
-    count: 2,
+    count: 1,
     ago: [45, 60],
     stages: [...list([12, 6, 4]), lately([2, 2], tribunal.declines)],
     ...sole,
@@ -454,9 +461,36 @@ const tribunals = {
   appointed: { ends: 'arb_appointed', count: 3, ago: [60, 110], stages: appointed(8), ...sole },
   'one withdrew': {
     ends: 'arb_constituting',
-    count: 2,
+    count: 1,
     ago: [65, 110],
     stages: [...appointed(12), lately([2, 2], tribunal.leaves)],
+    ...sole,
+  },
+  challenged: {
+    ends: 'arb_appointed',
+    count: 1,
+    ago: [65, 110],
+    stages: [...appointed(9), lately([3, 3], tribunal.challenges)],
+    ...sole,
+  },
+  'challenge failed': {
+    ends: 'arb_appointed',
+    count: 1,
+    ago: [70, 110],
+    stages: [...appointed(16), ...challenged(9), lately([2, 2], tribunal.rules(false))],
+    ...sole,
+  },
+  // The substitute is asked, discloses, is not objected to, and goes on where the other stopped (ACA s. 15).
+  'challenge upheld': {
+    ends: 'arb_appointed',
+    count: 1,
+    ago: [85, 115],
+    stages: [
+      ...appointed(30),
+      ...challenged(22),
+      lately([17, 17], tribunal.rules(true)),
+      ...seated(8),
+    ],
     ...sole,
   },
 } as const satisfies Record<string, Course>;

@@ -117,6 +117,66 @@ export async function leaves(one: Case): Promise<void> {
   await meet(one);
 }
 
+type Choice = {
+  id: string;
+  mayChallenge: Named[];
+  mayAnswer: { id: string; challenger: string }[];
+};
+
+/** A respondent challenges whoever decides, on the items that the reasons speak of. */
+export async function challenges(one: Case): Promise<void> {
+  const by = accountAt(one, 'respondent');
+  const path = `/api/disputes/${one.id}/tribunal`;
+  const { choices } = await ask<{ choices: Choice[] }>(one.desk.house, 'GET', path, { by });
+  const [choice] = choices;
+  const [partyId] = (choice?.mayChallenge ?? []).map(({ id }) => id);
+  const body = {
+    ...{ candidate: choice?.id, partyId, grounds: ['colleagues'], knownOn: null },
+    reason: CHAMBERS[firstOf(one).language],
+  };
+  await ask(one.desk.house, 'POST', `${path}/challenges`, { body, by });
+}
+
+/** The claimant does not agree with it. */
+export async function resists(one: Case): Promise<void> {
+  const by = accountAt(one, 'claimant');
+  const path = `/api/disputes/${one.id}/tribunal`;
+  const { choices } = await ask<{ choices: Choice[] }>(one.desk.house, 'GET', path, { by });
+  for (const { id: candidate, mayAnswer } of choices)
+    for (const { id: partyId, challenger } of mayAnswer) {
+      const body = {
+        ...{ candidate, partyId, challenger, agrees: false },
+        reason: 'A building with eighty offices makes nobody a colleague of anybody.',
+      };
+      await ask(one.desk.house, 'POST', `${path}/challenge-answers`, { body, by });
+    }
+}
+
+/** Whoever decides decides it, with reasons; where it is upheld the next name is asked. */
+export const rules =
+  (upheld: boolean) =>
+  async (one: Case): Promise<void> => {
+    const { house } = one.desk;
+    const by = askedIn(one);
+    const path = `/api/appointments/${one.id}`;
+    const { mayDecide } = await ask<{ mayDecide: Named[] }>(house, 'GET', path, { by });
+    for (const { id: challenger } of mayDecide) {
+      const body = { challenger, upheld, reason: upheld ? FAIR_DOUBT : NO_DOUBT };
+      await ask(house, 'POST', `${path}/challenge-decisions`, { body, by });
+    }
+    if (upheld) await meet(one);
+  };
+
+const FAIR_DOUBT =
+  'I have met the claimant’s counsel in the lift for two years and did not think of it when I signed. A stranger might; I go.';
+const NO_DOUBT =
+  'We have neither a room nor a clerk in common. To have one’s office in the same building is none of the items of the Fifth Schedule.';
+const CHAMBERS: Record<Language, string> = {
+  en: 'Their chamber is one floor above that of the claimant’s counsel, in the same building. We saw both names on the board downstairs.',
+  hi: 'इनका चैंबर उसी इमारत में है जहाँ दूसरे पक्ष के वकील का है। नीचे की तख़्ती पर दोनों के नाम साथ लिखे हैं।',
+  mr: 'यांचे चेंबर समोरच्या वकिलांच्याच इमारतीत आहे. खालच्या फलकावर दोघांची नावे शेजारी आहेत.',
+};
+
 /** Who was asked is known from the letter to them: it goes to the address with which they signed up. */
 async function meet(one: Case): Promise<void> {
   const { house, neutrals } = one.desk;
