@@ -265,7 +265,7 @@ export type Tables = {
     reference: string;
     process: 'arbitration' | 'mediation' | 'conciliation';
     track: 'online' | 'expedited' | 'ordinary';
-    state: 'filed' | 'scrutiny' | 'defective' | 'track_check' | 'arb_invite' | 'arb_notice' | 'arb_serving' | 'arb_service_failed' | 'arb_commenced' | 'arb_constituting' | 'arb_appointed' | 'con_wait' | 'con_appoint' | 'med_invite' | 'med_appoint' | 'stayed' | 'lapsed' | 'returned' | 'withdrawn' | 'closed_no_basis' | 'closed_no_conciliation' | 'closed_no_mediation' | 'closed_talks_ended';
+    state: 'arb_suspended' | 'arb_prelim' | 'terminated' | 'filed' | 'scrutiny' | 'defective' | 'track_check' | 'arb_invite' | 'arb_notice' | 'arb_serving' | 'arb_service_failed' | 'arb_commenced' | 'arb_constituting' | 'arb_appointed' | 'con_wait' | 'con_appoint' | 'med_invite' | 'med_appoint' | 'stayed' | 'lapsed' | 'returned' | 'withdrawn' | 'closed_no_basis' | 'closed_no_conciliation' | 'closed_no_mediation' | 'closed_talks_ended';
     stateBefore: string | null;
     stateSince: Date;
     sector: string;
@@ -722,6 +722,16 @@ export type Tables = {
     sgst: bigint;
     igst: bigint;
     byPerson: string | null;
+  };
+  fees_deposit: {
+    id: string;
+    disputeId: string;
+    partyId: string;
+    isCounterclaim: boolean;
+    amount: bigint;
+    reckonedBy: string;
+    askedAt: Date;
+    endedAt: Date | null;
   };
   fees_entry: {
     transactionId: string;

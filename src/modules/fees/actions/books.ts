@@ -44,13 +44,15 @@ export async function recordSettlement(
   const { tx, at } = within;
   await changeInvoice(tx, before, moved.bill, at);
   await write(within, moved.posting, { disputeId: before.disputeId, by });
-  const { settled } = moved.bill;
-  if (!settled || before.settledAt) return;
+  const { settled, isCancelled } = moved.bill;
+  // A share of a deposit that is asked for no more is not waited for either.
+  const how = settled ?? (isCancelled && before.kind === 'deposit' ? 'waived' : null);
+  if (!how || before.settledAt) return;
   await deps.onSettled(tx, at, {
     disputeId: before.disputeId,
     invoiceId: before.id,
     kind: before.kind,
-    how: settled,
+    how,
   });
 }
 

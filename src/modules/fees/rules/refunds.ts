@@ -11,6 +11,7 @@ export const ENDINGS = [
   'withdrawn_unserved', // before the respondent was reached
   'withdrawn_served', // after that, before there was a tribunal
   'withdrawn_tribunal', // with a tribunal at work
+  'terminated_unfunded', // no deposit came for any claim: a tribunal was appointed, and did not begin
   'our_error', // we took a fee that nobody owed
 ] as const;
 export type FeeEnding = (typeof ENDINGS)[number];
@@ -42,6 +43,7 @@ export const refundPacks: readonly DatedFigures<RefundTable>[] = [
       withdrawn_unserved: undone,
       withdrawn_served: undone,
       withdrawn_tribunal: { ...undone, admin: 0n, deposit: 0n, other: 0n },
+      terminated_unfunded: undone,
       our_error: { ...undone, registration: 100n },
     },
   },
