@@ -57,6 +57,7 @@ export function someFacts(
     members: [],
     candidatesPast: [],
     mandates: [],
+    deposits: [],
     receivedOn: {},
     days: {
       submittedOn: '2026-11-02',

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { peopleOfDispute } from '#modules/disputes/contract/invitations.ts';
+import { WITH_TRIBUNAL } from '#modules/disputes/contract/tribunal-states.ts';
 import { PeoplePage } from '#modules/disputes/ui/party/people.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
@@ -47,7 +48,7 @@ export default function CasePeople() {
   return (
     <>
       <PeoplePage {...{ workspace, dispute, people, attempt }} />
-      {dispute?.state === 'arb_constituting' || dispute?.state === 'arb_appointed' ? (
+      {dispute && WITH_TRIBUNAL.includes(dispute.state) ? (
         <p>
           <Link to={`/cases/${workspace.id}/tribunal`}>{m.tribunal_title()}</Link>
         </p>

@@ -16,15 +16,12 @@ const EVENTS_TO_COME = [
   'award_corrected',
   'award_made',
   'award_received',
-  'claim_terminated',
   'closed',
   'conciliation_ended',
   'conciliator_appointed',
   'correction_asked',
   'correction_decided',
   'court_may_be_asked',
-  'deposits_asked',
-  'deposits_paid',
   'draft_award_cleared',
   'draft_award_submitted',
   'draft_begun',
@@ -67,7 +64,6 @@ const EVENTS_TO_COME = [
   'statement_of_claim_served',
   'statement_of_defence_filed',
   'statement_of_defence_served',
-  'suspended_for_fees',
   'terminated',
 ] as const;
 

@@ -1,5 +1,6 @@
 import { dayAt } from '#kernel/days.ts';
 import { costsOf } from '#modules/fees/actions/costs.ts';
+import { endDeposits } from '#modules/fees/actions/deposits.ts';
 import {
   type AboutDispute,
   type FeesTransaction,
@@ -20,6 +21,7 @@ import { isReleased } from '../rules/facts.ts';
 import type { Final } from '../rules/words.ts';
 import { type DisputeRow, listContacts, lockDispute } from '../store/disputes.ts';
 import { concernedAmong, refuseOwn } from './conflict-of-interest.ts';
+import { askDeposits, depositSettled } from './deposits.ts';
 import type { DisputeEventContext, DisputesDeps, Listener } from './deps.ts';
 import { limitsFor } from './limits.ts';
 import { notifyOfMoney } from './money-notifications.ts';
@@ -46,7 +48,10 @@ export function moneyOf(
   | 'ownAmong'
 > {
   return {
-    onSettled: (tx, _at, settled) => registered(deps, tx, settled),
+    onSettled: (tx, at, settled) =>
+      settled.kind === 'deposit'
+        ? depositSettled(deps, { tx, at }, settled.invoiceId)
+        : registered(deps, tx, settled),
     onMoney: notifyOfMoney(deps),
     holdDispute: async (tx, disputeId) => void (await lockDispute(tx, disputeId)),
     mayRead: async (db, viewer, disputeId) => {
@@ -127,13 +132,16 @@ const endingAt: Record<Final, FeeEnding> = {
   closed_no_mediation: 'not_begun',
   // Nobody was appointed yet.
   closed_talks_ended: 'not_begun',
+  terminated: 'terminated_unfunded',
 };
 
 function endingOf({ type, fromState, toState }: DisputeEventContext['event']): FeeEnding | null {
   if (!(toState in endingAt)) return null;
   // Whatever ended it, nothing was registered before the fee was paid.
   if (fromState === 'filed') return 'unregistered';
-  return type === 'withdrawn' ? 'withdrawn_served' : endingAt[toState as Final];
+  if (type !== 'withdrawn') return endingAt[toState as Final];
+  // With a tribunal at work the registrar decides what of a deposit goes back (ACA s. 38(3)).
+  return fromState === 'arb_prelim' ? 'withdrawn_tribunal' : 'withdrawn_served';
 }
 
 /** Bills the registration fee when a dispute is filed, and gives it up when it is waived; closes every bill and refunds by rule when it, or a party's part in it, ends. */
@@ -155,6 +163,16 @@ export function moneyListener(disputes: DisputesDeps): Listener {
     if (event.type === 'registration_waived')
       return waiveRegistration(deps, within, { dispute, event });
     if (event.type === 'basis_withdrawn') return takeBackBills(deps, within, { dispute, parties });
+    if (event.toState === 'arb_appointed' && event.fromState === 'arb_constituting')
+      return askDeposits({ ...deps, onMoney: notifyOfMoney(deps) }, within, dispute.id);
+    // What was paid for the claim that ended goes back; where it was the last one, all else ends with it below.
+    if (event.type === 'claim_terminated')
+      await endDeposits(deps, within, {
+        disputeId: dispute.id,
+        claimOf: event.partyId,
+        by: system,
+        reason: 'The claim ended because its deposit was not paid (ACA s. 38(2)).',
+      });
     const ending = event.type === 'respondent_released' ? 'withdrawn_unserved' : endingOf(event);
     if (!ending) return;
     const ofParty = event.type === 'respondent_released' ? event.partyId : null;
@@ -198,6 +216,7 @@ async function takeBackBills(
   { dispute, parties }: Pick<DisputeEventContext, 'dispute' | 'parties'>,
 ): Promise<void> {
   const reason = 'The basis of the arbitration was taken back.';
+  await endDeposits(deps, within, { disputeId: dispute.id, claimOf: null, by: system, reason });
   const respondents = new Set(
     parties.filter(({ side }) => side === 'respondent').map(({ id }) => id),
   );

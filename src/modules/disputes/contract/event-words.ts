@@ -101,6 +101,12 @@ export const eventWords: Record<EventType, () => string> = {
   reopening_asked: m.case_event_reopening_asked,
   reopening_granted: m.case_event_reopening_granted,
   reopening_declined: m.case_event_reopening_declined,
+  deposits_asked: m.case_event_deposits_asked,
+  deposit_share_paid: m.case_event_deposit_share_paid,
+  deposit_share_paid_for: m.case_event_deposit_share_paid_for,
+  deposits_paid: m.case_event_deposits_paid,
+  suspended_for_fees: m.case_event_suspended_for_fees,
+  claim_terminated: m.case_event_claim_terminated,
 };
 
 export const whoWords = {

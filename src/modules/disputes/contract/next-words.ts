@@ -70,6 +70,8 @@ export const missedWords: Record<DeadlineConsequence, (about: Pick<Named, 'party
   challenge_is_late: m.case_missed_challenge_is_late,
   decided_without_word: m.case_missed_decided_without_word,
   order_may_fall: m.case_missed_order_may_fall,
+  claim_waits: m.case_missed_claim_waits,
+  claim_ends: m.case_missed_claim_ends,
   office_is_told: m.case_missed_office_is_told,
 };
 
@@ -92,6 +94,8 @@ export const passedWords: Record<DeadlineConsequence, (about: Named) => string> 
   challenge_is_late: m.case_passed_challenge_is_late,
   decided_without_word: m.case_passed_decided_without_word,
   order_may_fall: m.case_passed_order_may_fall,
+  claim_waits: m.case_passed_claim_waits,
+  claim_ends: m.case_passed_claim_ends,
   office_is_told: m.case_missed_office_is_told,
 };
 

@@ -95,6 +95,7 @@ function factsIn(state: DisputeState): DisputeFacts[] {
         substitutionAsked: isAsked ? ['ben'] : [],
         unserved: [],
         mandates: [mandate],
+        deposits: isAsked ? [{ claimOf: 'ada', stage: 'suspended', owing: [] }] : [],
         isOver: () => true,
         withdrawalUnopposed: [],
         withdrawalLiberty: 'with',

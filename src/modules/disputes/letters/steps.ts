@@ -63,6 +63,10 @@ export const stepLetters: Record<LetterStep, Says> = {
   challenged: m.mail_dispute_challenged,
   challenge_decided: m.mail_dispute_challenge_decided,
   mandate_ended: m.mail_dispute_mandate_ended,
+  deposit_share_paid_for: m.mail_dispute_deposit_share_paid_for,
+  deposits_paid: m.mail_dispute_deposits_paid,
+  suspended_for_fees: m.mail_dispute_suspended_for_fees,
+  claim_terminated: claimEnded,
   agreement_signed: m.mail_dispute_agreement_signed,
   agreement_complete: m.mail_dispute_agreement_complete,
   fast_track_signed: m.mail_dispute_fast_track_signed,
@@ -98,6 +102,13 @@ export const stepLetters: Record<LetterStep, Says> = {
   rejected: m.mail_dispute_rejected,
   no_reply: m.mail_dispute_no_reply,
 };
+
+/** With the last claim the dispute is over (ACA s. 32). */
+function claimEnded(about: StepContext): string {
+  return about.to === 'terminated'
+    ? m.mail_dispute_terminated_for_fees()
+    : m.mail_dispute_claim_terminated(about);
+}
 
 /** ACA s. 32(2)(a): each withdrawal says whether the claim may come again. */
 function withdrawnIn({ liberty }: { liberty?: Liberty | null }): string {

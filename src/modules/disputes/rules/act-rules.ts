@@ -12,12 +12,12 @@ import type { DisputeActorRole } from './words.ts';
 export type Parties = Pick<
   DisputeFacts,
   | ('parties' | 'withdrawalObjected' | 'withdrawalUnopposed')
-  | ('listReplied' | 'members' | 'mandates')
+  | ('listReplied' | 'members' | 'mandates' | 'deposits')
 >;
 /** `party` is the one that the limit is counted for; a function names those of whom it is still awaited. */
 type Acting =
   | ('claimant' | 'party' | 'institution')
-  | ((facts: Parties, limit: Pick<Deadline, 'seat'>) => PartyStanding[]);
+  | ((facts: Parties, limit: Pick<Deadline, 'seat' | 'partyId'>) => PartyStanding[]);
 export type ActRule = {
   by: Acting;
   place: NextActPlace | null;
@@ -49,6 +49,17 @@ const notSaid = ({ parties, members }: Parties, { seat }: Pick<Deadline, 'seat'>
       !isReleased && !(asked.length > 0 && asked.every(({ heard }) => heard.includes(partyId))),
   );
 };
+
+/** Whose share in the deposit of a claim is not there. */
+const owing = ({ parties, deposits }: Parties, { partyId: about }: Pick<Deadline, 'partyId'>) =>
+  parties.filter(({ partyId }) =>
+    deposits.some(({ claimOf, owing }) => claimOf === about && owing.includes(partyId)),
+  );
+/** ACA s. 38(2): either side may pay what is wanting, or the claim ends. */
+const eitherSide = (facts: Parties, { partyId: about }: Pick<Deadline, 'partyId'>) =>
+  facts.deposits.some(({ claimOf, stage }) => claimOf === about && stage === 'suspended')
+    ? facts.parties.filter(({ isReleased }) => !isReleased)
+    : [];
 
 const office: ActRule = { by: 'institution', place: null };
 const asked: ActRule = { ...office, isClaimants: true };
@@ -115,6 +126,8 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   objection_decision: office,
   next_candidate: office,
   appointment: office,
+  deposit: { by: owing, place: 'costs' },
+  deposit_after_suspension: { by: eitherSide, place: 'costs' },
   // What an arbitrator does there is done by nobody here yet.
   challenge: { by: 'party', place: 'tribunal', missed: 'challenge_is_late' },
   // Counted for each of the others (challenge_answer), and for each who challenges (challenge_ruling).

@@ -90,6 +90,19 @@ describe('what such an event says', () => {
     ]);
   });
 
+  test('of a claim that waits is whose claim it is, once for each', () => {
+    const missed = [
+      over('suspended_for_fees', 3, { partyId: 'ada' }),
+      over('suspended_for_fees', 4, { partyId: 'ben' }),
+      over('suspended_for_fees', 5, { partyId: 'ada' }),
+      over('suspended_for_fees', 6),
+    ];
+    expect(particularsFor('suspended_for_fees', missed, [])).toEqual([
+      { partyId: 'ada' },
+      { partyId: 'ben' },
+    ]);
+  });
+
   test('of time that nobody asked for in days is nothing', () => {
     const missed = [over('time_extended', 3, { partyId: 'ben' })];
     expect(particularsFor('time_extended', missed, [])).toEqual([]);
@@ -120,6 +133,8 @@ describe('a limit that nobody kept', () => {
     ['absence_established', 'goes_on_without'],
     ['withdrawn', 'withdrawal_stands'],
     ['no_reply', 'may_count_as_no'],
+    ['suspended_for_fees', 'claim_waits'],
+    ['claim_terminated', 'claim_ends'],
     ['interim_order_at_risk', 'order_may_fall'],
     ['respondent_unserved', 'office_is_told'],
     ['draft_expired', 'office_is_told'],
@@ -191,6 +206,10 @@ function clockOf({ pack, row, start, process, state: began }: Play): () => numbe
     happened('submitted', {}, morning, began),
     happened('notice_dispatched', {}, morning, began),
     happened('served', { partyId: 'ben' }, morning, began),
+    // A claim waits only whose deposit was asked for.
+    ...(start === 'suspended_for_fees'
+      ? [happened('deposits_asked', { partyId: 'ben', details: { owing: 'ada' } }, morning, began)]
+      : []),
     happened(start, said, new Date(morning.getTime() + HOUR), began),
   ];
   const frame: Frame = {

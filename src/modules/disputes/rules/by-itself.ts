@@ -30,6 +30,10 @@ export function particularsFor(
   if (own.length === 0) return [];
   const { closes = [] } = rowOf(type) ?? {};
   if (closes.includes('withdrawal')) return [{ details: { liberty: libertyAsked(events) } }];
+  if (rowOf(type)?.ofEach)
+    return [...new Set(own.map(({ partyId }) => partyId))].flatMap((partyId) =>
+      partyId === null ? [] : [{ partyId }],
+    );
   if (!closes.includes('extension')) return [{}];
   return own.flatMap(({ partyId }) => {
     const asked = events.findLast(

@@ -3,6 +3,7 @@ import { membersIn } from './candidate.ts';
 import { commencements } from './commencement.ts';
 import { counts } from './consents.ts';
 import { consentsAfter } from './consents-after.ts';
+import { depositsIn } from './deposits.ts';
 import type { EventDays } from './machine/move-types.ts';
 import type { Question } from './machine/row.ts';
 import {
@@ -47,6 +48,7 @@ export type FactsFromEvents = Pick<
       | 'members'
       | 'candidatesPast'
       | 'mandates'
+      | 'deposits'
     )
   | ('receivedOn' | 'days')
 >;
@@ -88,6 +90,7 @@ export function factsFromEvents(
     ...listIn(events),
     ...membersIn(events),
     mandates: mandatesIn(events),
+    deposits: depositsIn(events),
     receivedOn: Object.fromEntries(commencements(parties, events)),
     days: eventDaysOf(events),
   };

@@ -8,6 +8,8 @@ import { challengingMoves } from './machine/challenging.ts';
 import { commonMoves } from './machine/common.ts';
 import { consentMoves } from './machine/consents.ts';
 import { dayProblem } from './machine/days.ts';
+import { depositMoves } from './machine/deposits.ts';
+import { goingOn } from './machine/funding.ts';
 import type { DisputeFacts, DisputeMoveRefusal, MoveRequest, Next } from './machine/move-types.ts';
 import { openingMoves } from './machine/opening.ts';
 import type { OfficeForm, OfficeRequest, Transition } from './machine/row.ts';
@@ -42,6 +44,7 @@ export const transitions = {
   ...tribunalMoves,
   ...appointingMoves,
   ...challengingMoves,
+  ...depositMoves,
   ...settlingMoves,
   ...commonMoves,
 } as const satisfies Record<string, Transition>;
@@ -130,7 +133,8 @@ function nextOf(to: Next, facts: DisputeFacts, act: MoveRequest): DisputeState {
   if (to === 'same') return facts.state;
   if (to !== 'before') return to;
   if (facts.before === null) throw new Error('A stayed dispute has lost the state that it was in.');
-  return facts.before;
+  // What was paid in the stay counts: it goes back to where it stands by now.
+  return goingOn(facts.before, facts.deposits);
 }
 
 /** Whether an event can happen in a state at all, whatever else is asked. */

@@ -32,6 +32,8 @@ export const MISSED = [
   'challenge_is_late',
   'decided_without_word',
   'order_may_fall',
+  'claim_waits',
+  'claim_ends',
   'office_is_told',
 ] as const;
 export type DeadlineConsequence = (typeof MISSED)[number];

@@ -38,7 +38,7 @@ export const WAITING_IN: readonly WaitingState[] = [
     limits: ['tribunal_formation', 'after_list', 'next_candidate', 'replacement', 'appointment'],
   },
   {
-    state: 'arb_appointed',
+    state: 'arb_prelim',
     reason: 'preliminary_meeting_due',
     for: 'registrar',
     limits: ['preliminary_meeting'],

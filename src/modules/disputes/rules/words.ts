@@ -71,6 +71,8 @@ export const STATES = [
   'arb_commenced',
   'arb_constituting',
   'arb_appointed',
+  'arb_suspended',
+  'arb_prelim',
   'con_wait',
   'con_appoint',
   'med_invite',
@@ -83,6 +85,7 @@ export const STATES = [
   'closed_no_conciliation',
   'closed_no_mediation',
   'closed_talks_ended',
+  'terminated',
 ] as const satisfies readonly string[];
 export type DisputeState =
   | ('filed' | 'scrutiny' | 'defective' | 'track_check')
@@ -94,11 +97,13 @@ export type DisputeState =
       | 'arb_commenced'
       | 'arb_constituting'
       | 'arb_appointed'
+      | 'arb_suspended'
+      | 'arb_prelim'
     )
   | ('con_wait' | 'con_appoint' | 'med_invite' | 'med_appoint' | 'stayed')
   | Final;
 export type Final =
-  | ('lapsed' | 'returned' | 'withdrawn')
+  | ('lapsed' | 'returned' | 'withdrawn' | 'terminated')
   | ('closed_no_basis' | 'closed_no_conciliation' | 'closed_no_mediation' | 'closed_talks_ended');
 
 /** A dispute in one of these is over. */
@@ -110,6 +115,7 @@ export const FINAL: readonly DisputeState[] = [
   'closed_no_conciliation',
   'closed_no_mediation',
   'closed_talks_ended',
+  'terminated',
 ];
 export const OPEN: readonly DisputeState[] = (STATES as readonly DisputeState[]).filter(
   (state) => !FINAL.includes(state),

@@ -53,6 +53,8 @@ const TAKES: readonly DisputeState[] = [
   'arb_commenced',
   'arb_constituting',
   'arb_appointed',
+  'arb_suspended',
+  'arb_prelim',
   'con_wait',
   'con_appoint',
   'med_appoint',

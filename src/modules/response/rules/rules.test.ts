@@ -78,6 +78,7 @@ const facts = (change: Partial<DisputeFacts>): DisputeFacts => ({
   members: [],
   candidatesPast: [],
   mandates: [],
+  deposits: [],
   registration: 'settled',
   basis: 'A',
   parties: [

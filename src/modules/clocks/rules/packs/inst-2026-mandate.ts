@@ -1,4 +1,5 @@
 import type { ClockPack } from '../words.ts';
+import { deposits } from './deposits.ts';
 import { inst2026Appointment } from './inst-2026-appointment.ts';
 import { mandateChallenge } from './mandate-challenge.ts';
 
@@ -9,5 +10,8 @@ import { mandateChallenge } from './mandate-challenge.ts';
 export const inst2026Mandate: ClockPack = {
   ...inst2026Appointment,
   version: 4,
-  rows: [...inst2026Appointment.rows, ...mandateChallenge],
+  rows: [
+    ...inst2026Appointment.rows.map((row) => deposits.find(({ id }) => id === row.id) ?? row),
+    ...mandateChallenge,
+  ],
 };

@@ -1,3 +1,4 @@
+import { funded, goingOn } from './funding.ts';
 import {
   allServed,
   aParty,
@@ -207,7 +208,8 @@ export const appointingMoves = {
   },
   arbitrator_appointed: {
     from: ['arb_constituting'],
-    to: 'arb_appointed',
+    // Whoever comes in another's place goes on where it stood.
+    to: ({ deposits }) => goingOn('arb_appointed', deposits),
     by: ['registrar'],
     guards: [
       arbitration,
@@ -227,7 +229,7 @@ export const appointingMoves = {
   },
   // ACA ss. 14 and 15: the mandate ends, and another is appointed by the same rules.
   arbitrator_withdrew: {
-    from: ['arb_appointed'],
+    from: funded,
     to: 'arb_constituting',
     by: ['neutral', 'registrar'],
     guards: [toAll, candidateAt('appointed'), reasonGiven],

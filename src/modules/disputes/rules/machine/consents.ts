@@ -22,6 +22,8 @@ export const BEYOND: readonly DisputeState[] = [
   'arb_commenced',
   'arb_constituting',
   'arb_appointed',
+  'arb_suspended',
+  'arb_prelim',
 ];
 const GATE: readonly DisputeState[] = ['track_check', 'arb_invite'];
 const TALKS: readonly DisputeState[] = ['con_wait', 'med_invite'];

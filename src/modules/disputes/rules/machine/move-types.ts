@@ -76,6 +76,8 @@ export type DisputeFacts = {
   candidatesPast: readonly string[];
   /** Who decides now, with what was said of them since their appointment. */
   mandates: readonly Mandate[];
+  /** How the deposit of each claim stands, since it was asked for. */
+  deposits: readonly DepositStanding[];
   /** The earliest day on which each respondent is proved to have received the request (ACA s. 21); of whom none is known, none. */
   receivedOn: Readonly<Record<string, Day>>;
   days: EventDays;
@@ -122,6 +124,13 @@ export type Challenge = {
   answered: readonly string[];
   agreed: readonly string[];
   outcome: 'upheld' | 'dismissed' | null;
+};
+
+/** The deposit of one claim or counterclaim (ACA s. 38), by the party whose claim it is, and who owes a share in it. */
+export type DepositStanding = {
+  claimOf: string;
+  stage: 'asked' | 'suspended' | 'paid' | 'ended';
+  owing: readonly string[];
 };
 
 /** The days that bound those of later events (days.ts). */

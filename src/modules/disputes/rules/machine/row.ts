@@ -84,6 +84,10 @@ type Effects = EventMeaning & {
     | 'ended';
   /** What it says of somebody who was appointed, whom it names, or whose paper it names. */
   mandate?: 'received' | 'discloses' | 'known' | 'challenged' | 'answered' | 'decided' | 'given_up';
+  /** What it does with the deposit of the claim of the party that it names; `share`: of the claim that its details say. */
+  deposit?: 'asked' | 'share' | 'paid' | 'suspended' | 'ended';
+  /** It follows for each party whose own limit ran out, and not once for the dispute (by-itself.ts). */
+  ofEach?: true;
   /** It records on what basis the arbitration stands. */
   founds?: true;
   /** Whose work the dispute is afterwards: of whoever did it, of whom it names, or nobody's. */

@@ -11,6 +11,7 @@ import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { limitWords } from '../../contract/limit-words.ts';
 import { trackSentences } from '../../contract/track-words.ts';
+import { WITH_TRIBUNAL } from '../../contract/tribunal-states.ts';
 import { processWords } from '../party/words.ts';
 import { Agreement, Claim, Events, Papers, Parties } from './about.tsx';
 import { Acts, AddPaper } from './acts.tsx';
@@ -49,7 +50,7 @@ export function DisputePage({ dispute, acted, children, warnings }: Props) {
         <Button size="sm" to={`/office/disputes/${dispute.id}/service`}>
           {m.office_dispute_service()}
         </Button>
-        {dispute.state === 'arb_constituting' || dispute.state === 'arb_appointed' ? (
+        {WITH_TRIBUNAL.includes(dispute.state) ? (
           <Button size="sm" to={`/office/disputes/${dispute.id}/tribunal`}>
             {m.office_list_door()}
           </Button>

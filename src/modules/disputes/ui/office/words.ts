@@ -61,6 +61,16 @@ export const stands: Record<DisputeState, Stands> = {
     next: m.office_dispute_next_arb_appointed,
     tone: 'info',
   },
+  arb_suspended: {
+    label: m.office_dispute_state_arb_suspended,
+    next: m.office_dispute_next_arb_suspended,
+    tone: 'bad',
+  },
+  arb_prelim: {
+    label: m.office_dispute_state_arb_prelim,
+    next: m.office_dispute_next_arb_prelim,
+    tone: 'info',
+  },
   con_wait: {
     label: m.office_dispute_state_con_wait,
     next: m.office_dispute_next_con_wait,
@@ -107,6 +117,11 @@ export const stands: Record<DisputeState, Stands> = {
     label: m.office_dispute_state_closed_talks_ended,
     next: m.office_dispute_next_over,
     tone: 'plain',
+  },
+  terminated: {
+    label: m.office_dispute_state_terminated,
+    next: m.office_dispute_next_over,
+    tone: 'bad',
   },
   closed_no_mediation: {
     label: m.office_dispute_state_closed_no_mediation,

@@ -21,6 +21,8 @@ export const stateWords: Record<DisputeState, () => string> = {
   arb_commenced: m.case_state_arb_commenced,
   arb_constituting: m.case_state_arb_constituting,
   arb_appointed: m.case_state_arb_appointed,
+  arb_suspended: m.case_state_arb_suspended,
+  arb_prelim: m.case_state_arb_prelim,
   con_wait: m.case_state_con_wait,
   con_appoint: m.case_state_con_appoint,
   med_invite: m.case_state_med_invite,
@@ -33,4 +35,5 @@ export const stateWords: Record<DisputeState, () => string> = {
   closed_no_conciliation: m.case_state_closed_no_conciliation,
   closed_no_mediation: m.case_state_closed_no_mediation,
   closed_talks_ended: m.case_state_closed_talks_ended,
+  terminated: m.case_state_terminated,
 };

@@ -47,6 +47,8 @@ const PLACES: Partial<Record<DisputeState, number>> = {
   arb_commenced: 2,
   arb_constituting: 3,
   arb_appointed: 4,
+  arb_suspended: 4,
+  arb_prelim: 4,
   con_wait: 2,
   med_invite: 2,
   con_appoint: 3,
