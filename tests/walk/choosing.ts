@@ -46,6 +46,10 @@ const BY_OTHER_DOORS: readonly EventType[] = [
   'substitution_declined',
   'extension_asked',
   'time_extended',
+  'deposits_asked',
+  'deposit_share_paid',
+  'deposit_share_paid_for',
+  'deposits_paid',
 ];
 /** Leads nowhere from everywhere, or ends everything: seldom, or no walk would be long. */
 const SELDOM: readonly EventType[] = [
@@ -332,7 +336,9 @@ const helps: Partial<Record<DisputeState, Choose>> = {
   arb_service_failed: anotherWay,
   arb_commenced: answer,
   arb_constituting: (world, chance) => (chance.once(2) ? withNames : withoutThem)(world, chance),
-  arb_appointed: (world, chance) => withMandate(world, chance),
+  arb_appointed: (world, chance) => (chance.once(2) ? unpaid : withMandate)(world, chance),
+  arb_suspended: (world, chance) => (chance.once(3) ? withMandate : unpaid)(world, chance),
+  arb_prelim: (world, chance) => chance.pick([unpaid, withMandate, anything])(world, chance),
   con_wait: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
   med_invite: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
   stayed: (_, chance) => bare('resumed', chance.once(5) ? 'officer' : 'registrar', null),
@@ -343,6 +349,21 @@ const pay: Choose = (world, chance) => {
   const due = Number(world.bills[bill]?.due ?? 0n);
   const paise = chance.pick([due, due, Math.floor(due / 2), due + 12_345, 1, 0, -due]);
   return { do: 'pay', bill, paise, reference: chance.once(5) ? 1 : 1 + chance.below(1000) };
+};
+
+/** Somebody pays a share of a deposit, or lets its time pass; now and then the tribunal is another. */
+const unpaid: Choose = (world, chance) => {
+  const roll = chance.below(12);
+  if (roll < 1) return bare('arbitrator_withdrew', chance.once(2) ? 'neutral' : 'registrar', null);
+  const clocks = limitsNow(world).filter(({ state }) => state === 'running');
+  const limit = clocks.findIndex(({ row }) => row.startsWith('deposit'));
+  if (roll < 5 && limit >= 0) return { do: 'until', limit, seconds: chance.pick([-1, 0, 1]) };
+  if (roll < 7) return { do: 'clock', dies: dies(chance) };
+  const open = world.bills.flatMap(({ claimOf, due }, bill) =>
+    claimOf !== null && due > 0n ? [{ bill, paise: Number(due) }] : [],
+  );
+  const one = open[chance.below(Math.max(1, open.length))];
+  return one ? { do: 'pay', ...one, reference: 1 + chance.below(1000) } : anything(world, chance);
 };
 
 const money: Choose = (world, chance) => {

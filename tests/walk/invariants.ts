@@ -21,11 +21,15 @@ const BEYOND: readonly DisputeState[] = [
   'arb_commenced',
   'arb_constituting',
   'arb_appointed',
+  'arb_suspended',
+  'arb_prelim',
 ];
 const AFTER_SERVICE: readonly DisputeState[] = [
   'arb_commenced',
   'arb_constituting',
   'arb_appointed',
+  'arb_suspended',
+  'arb_prelim',
 ];
 const ACTORS: readonly DisputeActorRole[] = [
   'claimant',
@@ -111,7 +115,7 @@ const commencedByService: Invariant = (world) => {
 /** I2: at the tribunal everybody of whom something is claimed is served. */
 const allServedAtTribunal: Invariant = (world) => {
   const place = placeOf(world);
-  if (place !== 'arb_constituting' && place !== 'arb_appointed') return null;
+  if (place === 'arb_commenced' || !AFTER_SERVICE.includes(place)) return null;
   const missing = left(world).find(({ isServed }) => !isServed);
   return missing ? `${missing.partyId} is not served, and the tribunal is to be formed` : null;
 };
@@ -233,6 +237,30 @@ const booksAreEven: Invariant = ({ books, bills, payments, refunds }) => {
   if (-(books.get('refunds') ?? 0n) !== owed)
     return `${owed} is ordered back, and the ledger says ${books.get('refunds')}`;
   return (books.get('bank') ?? 0n) < 0n ? 'more has left the bank than came' : null;
+};
+
+/** I8 and Part C 9: where a dispute stands by its deposits is what the bills say, and a claim goes on with money alone. */
+const fundedByMoney: Invariant = (world) => {
+  const { state } = world.spine;
+  const { deposits } = factsNow(world);
+  for (const { claimOf, stage } of deposits) {
+    const shares = world.bills.filter((one) => one.claimOf === claimOf);
+    const owed = shares.some(({ due }) => due > 0n);
+    if (stage === 'paid' && owed) return `the deposit of ${claimOf} counts as paid, and is owed`;
+    if ((stage === 'asked' || stage === 'suspended') && !owed)
+      return `the deposit of ${claimOf} is paid, and counts as ${stage}`;
+    if (stage === 'ended' && shares.length > 0)
+      return `the claim of ${claimOf} ended, and its deposit is held`;
+  }
+  const has = (stage: string) => deposits.some((one) => one.stage === stage);
+  if (state === 'arb_prelim' && !has('paid')) return 'it goes on, and no claim is paid for';
+  if (state === 'arb_suspended' && (has('paid') || has('asked')))
+    return 'it is suspended, and something is left to go on with';
+  if (state === 'arb_appointed' && !has('asked'))
+    return 'it waits for deposits that nobody is asked for';
+  if (state === 'terminated' && deposits.some(({ stage }) => stage !== 'ended'))
+    return 'it is over, and a claim is left';
+  return null;
 };
 
 /** No bill goes to a respondent before there is a footing. */
@@ -374,6 +402,7 @@ export const INVARIANTS = {
   servedByReceipt,
   absenceIsFounded,
   booksAreEven,
+  fundedByMoney,
   noBillBeforeBasis,
   billsEndWithIt,
   noBillAfterEnd,

@@ -1,11 +1,14 @@
 import { dayAt } from '#kernel/days.ts';
+import { isReleased } from '#modules/disputes/rules/facts.ts';
 import type { Final } from '#modules/disputes/rules/words.ts';
+import { depositsFor, sharesOfDeposit } from '#modules/fees/rules/deposits.ts';
 import { type Bill, type InvoiceKind, isMoney } from '#modules/fees/rules/invoices.ts';
 import { balanceOf, isBalanced, type LedgerPosting } from '#modules/fees/rules/ledger.ts';
+import { divide } from '#modules/fees/rules/money.ts';
 import { type FeeEnding, refundDue, refundPacks } from '#modules/fees/rules/refunds.ts';
 import { packOn } from '#modules/fees/rules/schedules/packs.ts';
 import { isOver, move, type Outcome } from './moving.ts';
-import { count, type Kept, type Owed, type World } from './world.ts';
+import { count, factsNow, type Kept, type Owed, type World } from './world.ts';
 
 const TAXES = { cgst: 45_000n, sgst: 45_000n, igst: 0n };
 
@@ -33,7 +36,12 @@ function billRegistration(world: World): void {
 
 export function bill(
   world: World,
-  { party, kind, amount }: { party: string; kind: InvoiceKind; amount: bigint },
+  {
+    party,
+    kind,
+    amount,
+    claimOf = null,
+  }: { party: string; kind: InvoiceKind; amount: bigint; claimOf?: string | null },
 ): Outcome {
   const { state, stateBefore } = world.spine;
   if (!world.rules.mayBill(state)) return told(world, 'dispute_over');
@@ -48,6 +56,7 @@ export function bill(
   world.bills.push({
     ...issued.value.bill,
     partyId: party,
+    claimOf,
     basisThen: world.bases.at(-1)?.basis ?? null,
     stateThen: world.spine.state,
   });
@@ -60,9 +69,12 @@ function keep(
   world: World,
   before: Owed,
   { bill: after, posting }: { bill: Bill; posting: LedgerPosting },
+  isOthers = false,
 ): void {
   world.bills = world.bills.map((one) => (one === before ? { ...before, ...after } : one));
   write(world, posting);
+  if (before.kind === 'deposit' && !before.settled && (after.settled || after.isCancelled))
+    depositSettled(world, before, isOthers);
   if (!after.settled || before.settled || before.kind !== 'registration') return;
   // actions/money.ts: with the registration paid, or waived by order, scrutiny begins; too late it moves nothing.
   if (after.settled === 'paid')
@@ -86,7 +98,7 @@ export function payIn(
   const paid = world.rules.pay(owed, payment.id, amount);
   if (!paid.ok) return told(world, paid.refusal);
   payment.unused -= paid.value.used;
-  keep(world, owed, paid.value);
+  keep(world, owed, paid.value, reference % 3 === 0);
   count(world, payment.unused > 0n ? 'money over' : 'money used');
   return 'ok';
 }
@@ -156,6 +168,7 @@ const endingAt: Record<Final, FeeEnding> = {
   closed_no_conciliation: 'not_begun',
   closed_no_mediation: 'not_begun',
   closed_talks_ended: 'not_begun',
+  terminated: 'terminated_unfunded',
 };
 
 /**
@@ -164,6 +177,9 @@ const endingAt: Record<Final, FeeEnding> = {
  */
 export function moneyHears(world: World, { type, from, to, partyId }: Kept): void {
   if (type === 'submitted') billRegistration(world);
+  if (to === 'arb_appointed' && from === 'arb_constituting') askDeposits(world);
+  if (type === 'claim_terminated') endDeposits(world, partyId);
+  if (type === 'basis_withdrawn') endDeposits(world, null);
   const isRelease = type === 'respondent_released';
   if (!isRelease && !isOver(to)) return;
   const atEnd = isOver(to) ? endingAt[to] : 'withdrawn_unserved';
@@ -172,7 +188,9 @@ export function moneyHears(world: World, { type, from, to, partyId }: Kept): voi
     : from === 'filed'
       ? 'unregistered'
       : type === 'withdrawn'
-        ? 'withdrawn_served'
+        ? from === 'arb_prelim'
+          ? 'withdrawn_tribunal'
+          : 'withdrawn_served'
         : atEnd;
   const table = packOn(refundPacks, dayAt(new Date(world.now)))?.value;
   for (const [at, { partyId: payer }] of world.bills.entries()) {
@@ -187,4 +205,76 @@ function closeBill(world: World, at: number): void {
   const owed = world.bills[at];
   const done = owed && owed.due > 0n ? world.rules.close(owed, 'The case ended') : null;
   if (owed && done?.ok) keep(world, owed, done.value);
+}
+
+const TABLE = {
+  version: 1,
+  registrationFee: 500_000n,
+  adminFee: 250_000n,
+  tribunalFees: [800_001n],
+  defaultTribunalFee: 800_001n,
+};
+
+/** With the appointment each claim's deposit is asked of both sides (disputes/actions/deposits.ts); with two respondents the first has a counterclaim. */
+function askDeposits(world: World): void {
+  const { deposits } = factsNow(world);
+  const bearers = world.parties.flatMap(({ id: partyId, side }) =>
+    isReleased(world.events, partyId) ? [] : [{ partyId, side }],
+  );
+  const counter =
+    world.parties.filter(({ side }) => side === 'respondent').length > 1 ? ['ben'] : [];
+  const claims = ['ada', ...counter.filter((id) => !isReleased(world.events, id))]
+    .filter((partyId) => !deposits.some(({ claimOf }) => claimOf === partyId))
+    .map((partyId) => ({ partyId, isCounterclaim: partyId !== 'ada', sum: 1_000_003n }));
+  const reckoning = {
+    schedule: 'institution',
+    table: TABLE,
+    on: '2026-11-20',
+    arbitrators: 1,
+  } as const;
+  for (const { partyId, amount } of depositsFor(claims, reckoning)) {
+    const before = world.bills.filter(({ claimOf }) => claimOf === partyId);
+    const shares = sharesOfDeposit(bearers);
+    const parts = divide(
+      amount,
+      shares.map(({ weight }) => weight),
+    );
+    const owing =
+      before.length > 0
+        ? before.flatMap((one) => (one.due > 0n ? [one.partyId] : []))
+        : shares.map(({ payer }) => payer.partyId);
+    move(world, {
+      type: 'deposits_asked',
+      by: 'system',
+      party: partyId,
+      details: { owing: owing.join(' ') },
+    });
+    if (before.length === 0)
+      for (const [at, { payer }] of shares.entries())
+        bill(world, {
+          party: payer.partyId,
+          kind: 'deposit',
+          amount: parts[at] ?? 0n,
+          claimOf: partyId,
+        });
+    if (owing.length === 0) move(world, { type: 'deposits_paid', by: 'system', party: partyId });
+  }
+}
+
+function depositSettled(world: World, { partyId, claimOf }: Owed, isOthers: boolean): void {
+  if (claimOf === null) return;
+  const type = isOthers ? ('deposit_share_paid_for' as const) : ('deposit_share_paid' as const);
+  const noted = move(world, { type, by: 'system', party: partyId, details: { claim: claimOf } });
+  if (noted === 'ok' && !world.bills.some((one) => one.claimOf === claimOf && one.due > 0n))
+    move(world, { type: 'deposits_paid', by: 'system', party: claimOf });
+}
+
+/** Of the claim that ended, or of all: what was paid goes back, and nothing is asked for any more. */
+function endDeposits(world: World, claimOf: string | null): void {
+  for (const [at, owed] of world.bills.entries()) {
+    if (owed.claimOf === null || (claimOf !== null && owed.claimOf !== claimOf)) continue;
+    world.bills = world.bills.with(at, { ...owed, claimOf: null });
+    if (owed.paid > 0n) refund(world, at, owed.paid);
+    closeBill(world, at);
+  }
 }

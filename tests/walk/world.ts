@@ -56,6 +56,8 @@ export type Payment = { id: string; reference: number; amount: bigint; unused: b
 export type Ordered = RefundDue & { sentAs: number | null };
 export type Owed = Bill & {
   partyId: string;
+  /** Of a share of a deposit: whose claim it is for, until that deposit is ended. */
+  claimOf: string | null;
   basisThen: AppointmentBasis | null;
   stateThen: DisputeState;
 };
