@@ -74,10 +74,10 @@ const CLUB = 'The respondent’s lawyer and I were both on the library committee
 const beginnings = {
   unpaid: { ends: 'filed', count: 4, ago: [1, 4], stages: [] },
   lapsed: { ends: 'lapsed', count: 2, ago: [20, 110], stages: [] },
-  'just paid': { ends: 'scrutiny', count: 2, ago: [6, 8], stages: paid },
+  'just paid': { ends: 'scrutiny', count: 1, ago: [6, 8], stages: paid },
   'half looked at': {
     ends: 'scrutiny',
-    count: 2,
+    count: 1,
     ago: [8, 10],
     stages: [...paid, office(1, 1, (one) => desk.check(one, {}, 6))],
   },
@@ -182,7 +182,7 @@ const services = {
   },
   posted: {
     ends: 'arb_serving',
-    count: 2,
+    count: 1,
     ago: [18, 24],
     stages: [...named, late([5, 4], desk.dispatch), late([2, 2], served.post)],
   },
@@ -257,7 +257,7 @@ const services = {
   },
   'served by mail': {
     ends: 'arb_commenced',
-    count: 2,
+    count: 1,
     ago: [26, 34],
     stages: [
       ...named,
@@ -371,7 +371,7 @@ const services = {
   },
   warned: {
     ends: 'arb_constituting',
-    count: 2,
+    count: 1,
     ago: [95, 112],
     stages: [
       ...noticed,
@@ -390,13 +390,21 @@ const list = (days: readonly [number, number, number]) => [
   lately([days[1], days[1]], tribunal.answers('claimant')),
   lately([days[2], days[2]], tribunal.answers('respondent')),
 ];
-const appointed = (days: number) => [...list([days + 18, days + 10, days + 9]), ...seated(days)];
 /** Whoever is asked discloses, is not objected to, and is appointed so many days before the end. */
 const seated = (days: number) => [
   lately([days + 7, days + 7], tribunal.discloses()),
   lately([days + 6, days + 6], tribunal.saysOfThem('claimant')),
   lately([days + 5, days + 5], tribunal.saysOfThem('respondent')),
   late([days, days], tribunal.appoint),
+];
+const appointed = (days: number) => [
+  ...list([days + 18, days + 10, days + 9]),
+  ...seated(days),
+];
+/** Where both sides answer at once. */
+const soonAppointed = (days: number) => [
+  ...list([days + 10, days + 9, days + 9]),
+  ...seated(days),
 ];
 
 /** A challenge so many days before the end, and the word of the other side on it. */
@@ -423,7 +431,7 @@ const tribunals = {
   },
   'first name asked': {
     ends: 'arb_constituting',
-    count: 2,
+    count: 1,
     ago: [45, 60],
     stages: list([9, 4, 2]),
     ...sole,
@@ -437,7 +445,7 @@ const tribunals = {
   },
   'objected to': {
     ends: 'arb_constituting',
-    count: 2,
+    count: 1,
     ago: [45, 60],
     stages: [
       ...list([14, 8, 7]),
@@ -449,7 +457,7 @@ const tribunals = {
   },
   'to be appointed': {
     ends: 'arb_constituting',
-    count: 2,
+    count: 1,
     ago: [50, 65],
     stages: [
       ...list([20, 13, 12]),
@@ -459,6 +467,37 @@ const tribunals = {
     ...sole,
   },
   appointed: { ends: 'arb_appointed', count: 3, ago: [60, 110], stages: appointed(8), ...sole },
+  'deposits paid': {
+    ends: 'arb_prelim',
+    count: 4,
+    ago: [75, 110],
+    stages: [...appointed(20), ...[15, 12].map((day) => late([day, day], desk.pay))],
+    ...sole,
+  },
+  // One side paid its half, and the other may still pay the rest.
+  'one half paid': {
+    ends: 'arb_suspended',
+    count: 4,
+    ago: [100, 115],
+    stages: [
+      ...soonAppointed(46),
+      late([40, 40], desk.pay),
+      late([8, 8], byItself('arb_suspended')),
+    ],
+    ...sole,
+  },
+  'no deposit': {
+    ends: 'terminated',
+    count: 4,
+    ago: [130, 150],
+    stages: [
+      ...soonAppointed(74),
+      late([70, 70], desk.pay),
+      late([38, 38], byItself('arb_suspended')),
+      late([2, 2], byItself('terminated')),
+    ],
+    ...sole,
+  },
   'one withdrew': {
     ends: 'arb_constituting',
     count: 1,
@@ -585,7 +624,7 @@ const others = {
   },
   'withdrawn in peace': {
     ends: 'withdrawn',
-    count: 3,
+    count: 2,
     ago: [45, 100],
     stages: [...heard('offer'), people(2, 4, withdraw), office(12, 13, byItself('withdrawn'))],
   },
