@@ -397,15 +397,9 @@ const seated = (days: number) => [
   lately([days + 5, days + 5], tribunal.saysOfThem('respondent')),
   late([days, days], tribunal.appoint),
 ];
-const appointed = (days: number) => [
-  ...list([days + 18, days + 10, days + 9]),
-  ...seated(days),
-];
+const appointed = (days: number) => [...list([days + 18, days + 10, days + 9]), ...seated(days)];
 /** Where both sides answer at once. */
-const soonAppointed = (days: number) => [
-  ...list([days + 10, days + 9, days + 9]),
-  ...seated(days),
-];
+const soonAppointed = (days: number) => [...list([days + 10, days + 9, days + 9]), ...seated(days)];
 
 /** A challenge so many days before the end, and the word of the other side on it. */
 const challenged = (days: number) => [

@@ -1,4 +1,5 @@
 import type { DisputeState } from '../words.ts';
+import { funded } from './funding.ts';
 import { aParty, office, orderNamed, ownSide, reasonGiven } from './guards.ts';
 import type { Challenge, DisputeFacts, Guard, Mandate, MoveRequest } from './move-types.ts';
 import { receipt } from './receipts.ts';
@@ -6,7 +7,7 @@ import type { Transition } from './row.ts';
 import { stillIn, toAll } from './tribunal.ts';
 
 /** Where somebody decides; the time of s. 13(2) runs on in a stay, and so its act is taken there. */
-const SITTING = ['arb_appointed'] as const satisfies readonly DisputeState[];
+const SITTING = funded;
 const ALSO_STAYED = [...SITTING, 'stayed'] as const satisfies readonly DisputeState[];
 
 /** Whoever decides and is named; the one place that looks for them. */
