@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { stemmer } from 'stemmer';
+import { openGraph, reachedFrom, wayTo } from '#modules/appointments/rules/affiliates/graph.ts';
 import {
   barsOf,
   type Candidate,
@@ -37,6 +38,7 @@ export async function matchingOf([folder]: string[]): Promise<void> {
   if (!folder) throw new Error('name the folder of the cases: npm run bench -- matching FOLDER');
   mkdirSync(join(folder, 'answers'), { recursive: true });
   listOf();
+  conflictOf();
   const parts = {
     expertise: () => expertiseOf(folder),
     bulk: () => bulkOf(folder),
@@ -52,6 +54,33 @@ export async function matchingOf([folder]: string[]): Promise<void> {
       `${name}: ${((performance.now() - from) / 1000).toFixed(2)} s, ${most.toFixed(0)} MB`,
     );
   }
+}
+
+/** Of a million links between three hundred thousand people and companies, who belongs to two of them and is somebody of the panel. */
+function conflictOf(): void {
+  const [LINKS, KNOWN, ASKED] = [1_000_000, 300_000, 50];
+  let state = 7;
+  const next = (most: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+  const graph = openGraph(
+    Array.from({ length: LINKS }, (_, at) => ({
+      one: `name:${next(KNOWN)}`,
+      other: `name:${next(KNOWN)}`,
+      isWithin: at % 20 === 0,
+      why: at,
+    })),
+  );
+  const took = Array.from({ length: ASKED }, () => {
+    const from = performance.now();
+    const reached = reachedFrom(graph, [`name:${next(KNOWN)}`, `name:${next(KNOWN)}`], 2);
+    for (let one = 0; one < NEUTRALS; one += 1) wayTo(reached, `name:${one}`);
+    return performance.now() - from;
+  }).toSorted((one, other) => one - other);
+  console.log(
+    `a conflict over ${graph.all.length} links, ${NEUTRALS} neutrals asked about: ${took[ASKED >> 1]?.toFixed(1)} ms, at most ${took.at(-1)?.toFixed(1)} ms`,
+  );
 }
 
 /** Everybody is asked for bars, read, scored and ordered; their texts lie read beforehand, as the product keeps them. */

@@ -13,6 +13,22 @@ export type Tables = {
     agent: string;
     network: string;
   };
+  affiliate_end: {
+    linkId: string;
+    side: number;
+    key: string;
+    name: string;
+  };
+  affiliate_link: {
+    id: string;
+    kind: 'same' | 'group' | 'director' | 'firm' | 'interest' | 'family' | 'apart';
+    source: 'party' | 'office' | 'neutral';
+    evidence: string;
+    addedBy: string;
+    addedAt: Date;
+    endedBy: string | null;
+    endedAt: Date | null;
+  };
   appointment_invitation: {
     id: string;
     disputeId: string;

@@ -2,6 +2,7 @@ import { isDay } from '#kernel/days.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
+import { linksFor, recordLink, takeBackLink } from './actions/affiliates.ts';
 import { acceptInvitation, declineInvitation, withdrawAsArbitrator } from './actions/answering.ts';
 import { appoint, askNow, decideObjection, endMandate, passOver } from './actions/appointing.ts';
 import { answerChallenge, challenge, giveUpMandate } from './actions/challenging.ts';
@@ -11,6 +12,7 @@ import { sayOfCandidate } from './actions/objecting.ts';
 import { sendList, tribunalForOffice } from './actions/office.ts';
 import { ownInvitationFor, ownInvitationsOf } from './actions/own-invitations.ts';
 import { answerList, tribunalFor } from './actions/party.ts';
+import { affiliateEnding, affiliateRecording, affiliates } from './contract/affiliates.ts';
 import {
   appointmentMade,
   candidatePassed,
@@ -41,6 +43,7 @@ import {
   partyTribunal,
   tribunalEndpoints,
 } from './contract/tribunal.ts';
+import { linkView } from './views/affiliates.ts';
 import { invitationLine, invitationView } from './views/candidate.ts';
 import { officeTribunalView, partyTribunalView } from './views/tribunal.ts';
 
@@ -51,6 +54,10 @@ export const appointmentsEndpoints: readonly Endpoint[] = tribunalEndpoints;
 
 const FIELDS: Readonly<Record<string, string | undefined>> = {
   reason_missing: 'reason',
+  one_missing: 'one',
+  other_missing: 'other',
+  same_thing: 'other',
+  evidence_missing: 'evidence',
   wrong_length: 'names',
   named_twice: 'names',
   not_proposed: 'names',
@@ -82,6 +89,7 @@ export function appointmentsRoutes(app: App, deps: AppointmentsDeps): void {
   });
   appointingRoutes(app, deps);
   challengingRoutes(app, deps);
+  affiliateRoutes(app, deps);
   invitationRoutes(app, deps);
   serve(app, partyTribunal, async ({ id }, ask, viewer) => {
     ask.header('cache-control', 'private, no-store');
@@ -92,6 +100,20 @@ export function appointmentsRoutes(app: App, deps: AppointmentsDeps): void {
     const outcome = await answerList(deps, viewer, input);
     return outcome.ok ? outcome : at(outcome.refusal);
   });
+}
+
+/** Who belongs together: seen and recorded by the office. */
+function affiliateRoutes(app: App, deps: AppointmentsDeps): void {
+  serve(app, affiliates, async ({ name = '', after = null }) => {
+    const { links, next } = await linksFor(deps, { name, after });
+    return allow({ links: links.map(linkView), next });
+  });
+  serve(app, affiliateRecording, async (input, _, viewer) =>
+    answered(await recordLink(deps, viewer, input)),
+  );
+  serve(app, affiliateEnding, async ({ id }, _, viewer) =>
+    answered(await takeBackLink(deps, viewer, id)),
+  );
 }
 
 /** What the registrar does with whoever is asked, and what the parties say of them. */

@@ -56,6 +56,7 @@ export async function tribunalForOffice(deps: AppointmentsDeps, viewer: Viewer, 
     mandates: await mandatesOf(db, file, now()),
     papers: facts.mandates.length > 0 ? await papersOfEnds(db, id) : [],
     ties: asked?.ties ?? [],
+    because: asked?.because ?? [],
     next: mayAsk ? ((await nextName(deps, db, { file, facts, list }))?.name.name ?? null) : null,
     made: mayPropose ? await proposalFor(deps, db, file, viewer.personId) : null,
   };

@@ -12,10 +12,11 @@ import { lookBackFrom } from '#modules/panel/rules/profile.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { stem } from '#platform/stem.ts';
+import { domainNode } from '../rules/affiliates/keys.ts';
 import { type Panellist, type Proposal, propose } from '../rules/list/proposal.ts';
-import type { NamedIn } from '../rules/list/ties.ts';
 import { type WeightPack, weightsOn } from '../rules/matching/weights.ts';
 import { countLists } from '../store/lists.ts';
+import { namedWithAffiliates } from './affiliates.ts';
 import type { AppointmentsDeps } from './deps.ts';
 
 export type ProposalMade = {
@@ -53,7 +54,7 @@ export async function proposalFor(
     ),
     language: dispute.language,
     today,
-    ...namedIn(file),
+    ...(await namedWithAffiliates(db, file)),
   };
   const proposal = propose(members, asking, {
     weights: pack.weights,
@@ -61,16 +62,6 @@ export async function proposalFor(
     stem,
   });
   return { proposal, people: new Map(candidates.map((one) => [one.neutralId, one])), seed, pack };
-}
-
-/** Whoever is named in a dispute, for whom a name is compared. */
-export function namedIn({ parties }: Pick<DisputeFile, 'parties'>): NamedIn {
-  return {
-    parties: parties.map(({ name }) => name),
-    names: parties.flatMap(({ representatives }) =>
-      representatives.flatMap(({ name, firm }) => [name, firm]),
-    ),
-  };
 }
 
 const OFFICE: readonly string[] = ['case_officer', 'registrar'];
@@ -114,6 +105,7 @@ export async function membersOf(
     return {
       id: one.neutralId,
       name: one.name,
+      keys: [`neutral:${one.neutralId}`, domainNode(one.email)].filter((key) => key !== null),
       standing: one.standing,
       languages: one.languages,
       texts: [one.qualifications, one.specialisations.join(' '), one.publicLine].filter(

@@ -4,16 +4,20 @@ import { whichAreIn } from '#modules/disputes/actions/states.ts';
 import { candidateOn, type PanelCandidate } from '#modules/panel/actions/candidates.ts';
 import { lookBackFrom } from '#modules/panel/rules/profile.ts';
 import type { Db } from '#platform/db.ts';
+import type { Because } from '../rules/affiliates/affiliates.ts';
 import { type CountedAppointment, countedFor } from '../rules/disclosure/disclosure.ts';
 import { mostOf } from '../rules/list/proposal.ts';
-import { type Tie, tiesOf } from '../rules/list/ties.ts';
+import { affiliationOf, type Tie, tiesOf } from '../rules/list/ties.ts';
 import { listPromised } from '../store/invitations.ts';
-import { membersOf, namedIn } from './proposing.ts';
+import { namedWithAffiliates } from './affiliates.ts';
+import { membersOf } from './proposing.ts';
 
 /** Somebody of the panel as a dispute stands to them at this moment. */
 export type CandidateStanding = {
   candidate: PanelCandidate;
   ties: Tie[];
+  /** Each step of the way by which they belong to somebody in it. */
+  because: Because[];
   isActive: boolean;
   /** How many disputes they have here or have promised to take, and the most that they take. */
   taken: number;
@@ -36,10 +40,11 @@ export async function candidateStanding(
   if (!candidate) return null;
   const [member] = await membersOf(db, file, { candidates: [candidate], byPerson: '', today });
   if (!member) return null;
-  const named = namedIn(file);
+  const named = await namedWithAffiliates(db, file);
   return {
     candidate,
     ties: tiesOf(member, named, today),
+    because: affiliationOf(member, named)?.because ?? [],
     isActive: candidate.standing === 'active',
     taken: member.open + (await promisedBy(db, personId, file.dispute.id)),
     most: mostOf(member),

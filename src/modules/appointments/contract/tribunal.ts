@@ -9,9 +9,11 @@ import {
   moveErrors,
   moveSentences,
 } from '#modules/disputes/contract/words.ts';
+import { LINK_KINDS } from '../rules/affiliates/affiliates.ts';
 import { TIES } from '../rules/list/ties.ts';
 import { BARS } from '../rules/matching/eligible.ts';
 import { SCORE_PARTS } from '../rules/matching/shortlist.ts';
+import { affiliateEndpoints } from './affiliates.ts';
 import { appointingEndpoints } from './appointing.ts';
 import { Candidate } from './candidate.ts';
 import { challengingEndpoints } from './challenging.ts';
@@ -41,6 +43,13 @@ const Ranked = z.object({
   points: z.record(z.enum(SCORE_PARTS), z.number()),
 });
 const Listed = z.object({ ...Name.shape, isTakenIn: z.boolean() });
+/** One step of the way by which somebody belongs to whoever is named in the dispute. */
+const Because = z.object({
+  kind: z.enum([...LINK_KINDS, 'domain', 'alike']),
+  one: z.string(),
+  other: z.string(),
+  evidence: z.string(),
+});
 const Names = z.array(Id).check(z.maxLength(NAMES_MAX));
 
 const Ordered = z.object({ id: Id, name: z.string(), isDrawn: z.boolean() });
@@ -94,6 +103,7 @@ export const officeTribunal = endpoint({
     papers: z.array(z.object({ id: Id, title: z.string() })),
     /** What ties whoever is asked to the dispute at this moment; seen by the office alone. */
     ties: z.array(z.enum(TIES)),
+    because: z.array(Because),
     /** Whom both sides’ order names next, where nobody is asked. */
     next: z.nullable(z.string()),
     proposal: z.nullable(
@@ -108,6 +118,7 @@ export const officeTribunal = endpoint({
             name: z.string(),
             bars: z.array(z.enum(BARS)),
             ties: z.array(z.enum(TIES)),
+            because: z.array(Because),
           }),
         ),
         needsReason: z.boolean(),
@@ -215,6 +226,7 @@ export const tribunalEndpoints: readonly Endpoint[] = [
   ...invitationEndpoints,
   ...appointingEndpoints,
   ...challengingEndpoints,
+  ...affiliateEndpoints,
   officeTribunal,
   listSending,
   partyTribunal,

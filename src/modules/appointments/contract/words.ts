@@ -1,4 +1,5 @@
 import * as m from '#messages/all.ts';
+import type { Because, LinkKind } from '../rules/affiliates/affiliates.ts';
 import type { Tie } from '../rules/list/ties.ts';
 import type { Bar } from '../rules/matching/eligible.ts';
 import type { ScorePart } from '../rules/matching/shortlist.ts';
@@ -23,6 +24,8 @@ export const tieWords: Record<Tie, () => string> = {
   works_on_it: m.office_list_tie_office,
   asked_before: m.office_list_tie_asked,
   appointed_often: m.office_list_tie_often,
+  affiliated: m.office_list_tie_affiliated,
+  name_alike: m.office_list_tie_alike,
 };
 
 export const partWords: Record<ScorePart, () => string> = {
@@ -32,3 +35,20 @@ export const partWords: Record<ScorePart, () => string> = {
   load: m.office_list_part_load,
   reliability: m.office_list_part_reliability,
 };
+
+export const linkWords: Record<LinkKind, () => string> = {
+  group: m.office_affiliates_kind_group,
+  same: m.office_affiliates_kind_same,
+  director: m.office_affiliates_kind_director,
+  firm: m.office_affiliates_kind_firm,
+  interest: m.office_affiliates_kind_interest,
+  family: m.office_affiliates_kind_family,
+  apart: m.office_affiliates_kind_apart,
+};
+
+/** One step of the way from the dispute to somebody, with where it stands. */
+export function becauseWords({ kind, one, other, evidence }: Because): string {
+  if (kind === 'domain') return m.office_affiliates_domain({ one, other });
+  if (kind === 'alike') return m.office_affiliates_alike({ one, other });
+  return m.office_affiliates_step({ one, other, kind: linkWords[kind](), evidence });
+}

@@ -13,7 +13,7 @@ type OfficeTribunal = NonNullable<Awaited<ReturnType<typeof tribunalForOffice>>>
 
 export function officeTribunalView(read: OfficeTribunal) {
   const { file, facts, list, names, outcome, made, isHere, isSole, isRegistrar } = read;
-  const { members, ties, next, mandates, papers } = read;
+  const { members, ties, because, next, mandates, papers } = read;
   const named = new Map(file.parties.map(({ id, name }) => [id, name]));
   return {
     id: file.dispute.id,
@@ -38,6 +38,7 @@ export function officeTribunalView(read: OfficeTribunal) {
     mandates: mandatesView(mandates, file.parties),
     papers: papers.map((one) => ({ id: one.id, title: one.title })),
     ties,
+    because,
     next,
     proposal: made && proposalView(made, (facts.list?.left ?? 0) > 0),
   };
@@ -57,10 +58,11 @@ function proposalView({ proposal, people, pack }: ProposalMade, needsReason: boo
     ranked: rankedView(weightsOf({ pack: nameOfPack(pack), weights: pack.weights })),
     first: proposal.named.map(shown),
     reserve: proposal.reserve.map(shown),
-    barred: proposal.barred.map(({ id, bars, ties }) => ({
+    barred: proposal.barred.map(({ id, bars, ties, because = [] }) => ({
       name: people.get(id)?.name ?? '',
       bars,
       ties,
+      because,
     })),
     needsReason,
   };

@@ -1,5 +1,6 @@
 import type { Day } from '#kernel/days.ts';
-import { type EarlierAppointment, nameKey } from '../list/ties.ts';
+import { nameKey } from '../affiliates/keys.ts';
+import type { EarlierAppointment } from '../list/ties.ts';
 import { type DisclosureQuestion, QUESTIONS, sourceOf } from './questions.ts';
 
 /** What somebody says to one question; nothing is answered for them. */

@@ -1,4 +1,5 @@
 import { type Day, daysBetween } from '#kernel/days.ts';
+import type { Because } from '../affiliates/affiliates.ts';
 import type { Digest } from '../draw.ts';
 import { type Bar, barsOf } from '../matching/eligible.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { type Merits, type Scored, shortlist, type Weights } from '../matching/shortlist.ts';
 import { type Stem, termsIn } from '../matching/terms.ts';
 import { LISTS } from '../strike-and-rank.ts';
-import { type NamedIn, type Tie, type ToCompare, tiesOf } from './ties.ts';
+import { affiliationOf, type NamedIn, type Tie, type ToCompare, tiesOf } from './ties.ts';
 
 /** Somebody of the panel, as far as a list asks. */
 export type Panellist = ToCompare & {
@@ -50,7 +51,8 @@ export type NameEvidence = {
 };
 
 export type Proposed = Scored & { evidence: NameEvidence };
-type Considered = { id: string; bars: Bar[]; ties: Tie[] };
+/** With each step of the way by which they belong to somebody in the dispute. */
+type Considered = { id: string; bars: Bar[]; ties: Tie[]; because?: Because[] };
 export type Proposal = { named: Proposed[]; reserve: Proposed[]; barred: Considered[] };
 
 /** Who named no free day is taken to be free at the end of the window, and says so. */
@@ -68,6 +70,7 @@ export function propose(
     member,
     bars: barsOf(asCandidate(member, asking), needOf(asking)),
     ties: tiesOf(member, asking, asking.today),
+    because: affiliationOf(member, asking)?.because ?? [],
   }));
   const free = looked.filter(({ bars, ties }) => bars.length + ties.length === 0);
   const known = expertiseIn(
@@ -89,7 +92,10 @@ export function propose(
     reserve: reserve.flatMap(shown),
     barred: looked
       .filter(({ bars, ties }) => bars.length + ties.length > 0)
-      .map(({ member: { id }, bars, ties }) => ({ id, bars, ties })),
+      .map(({ member: { id }, bars, ties, because }) => ({
+        ...{ id, bars, ties },
+        ...(because.length > 0 ? { because } : {}),
+      })),
   };
 }
 

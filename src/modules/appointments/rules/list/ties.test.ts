@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { appointedBy, nameKey, tiesOf } from './ties.ts';
+import { affiliatesOf, endOf } from '../affiliates/affiliates.ts';
+import { nameKey } from '../affiliates/keys.ts';
+import { affiliationOf, appointedBy, tiesOf } from './ties.ts';
 
 const somebody = {
   ...{ name: 'Mia Mehta', isReached: false, isOfOffice: false, wasAsked: false },
@@ -48,4 +50,21 @@ test('two appointments by a party’s group in 36 months bar a third, one does n
   expect(ties(by('2026-01-01'), by('2023-11-22'))).toEqual([]);
   expect(ties(by('2026-01-01'), by('2026-02-01', 'Another Bank'))).toEqual([]);
   expect(appointedBy([by('1990-01-01')], named.parties, TODAY)).toBe(0);
+});
+
+test('whoever belongs to a party is tied to the dispute, and so is whoever may be somebody who does', () => {
+  const affiliates = affiliatesOf({
+    parties: [{ name: 'Ada Traders Pvt. Ltd.', numbers: '', emails: [] }],
+    representatives: [],
+    links: [
+      {
+        ...{ kind: 'director', evidence: 'Register of companies' },
+        ...{ one: endOf('Ada Traders', ''), other: endOf('Mia Mehta', '') },
+      },
+    ],
+  });
+  const all = { ...named, affiliates };
+  expect(tiesOf(somebody, all, TODAY)).toEqual(['affiliated']);
+  expect(tiesOf({ ...somebody, name: 'मिया मेहता' }, all, TODAY)).toEqual(['name_alike']);
+  expect(affiliationOf({ ...somebody, name: 'Zoya Ali' }, all)).toBeNull();
 });

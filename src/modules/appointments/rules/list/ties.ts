@@ -1,6 +1,7 @@
 import type { Day } from '#kernel/days.ts';
 import { lookBackFrom } from '#modules/panel/rules/profile.ts';
-import { wordsIn } from '#modules/search/rules/fold.ts';
+import type { Affiliates, AffiliateTie, Sought } from '../affiliates/affiliates.ts';
+import { nameKey } from '../affiliates/keys.ts';
 
 /** What ties somebody to a dispute so closely that their name is shown to nobody in it (ACA s. 12(5) with the Seventh Schedule). */
 export const TIES = [
@@ -9,33 +10,25 @@ export const TIES = [
   'works_on_it',
   'asked_before',
   'appointed_often',
+  'affiliated',
+  'name_alike',
 ] as const;
 export type Tie = (typeof TIES)[number];
 
-/** Titles, and what a firm's name has besides: two names are not told apart by them. */
-const TITLES = new Set(
-  'mr mrs ms dr shri smt adv advocate justice retd ca cs pvt private ltd limited llp co company and the'.split(
-    ' ',
-  ),
-);
-
-/** A name as it is compared: its words without marks, titles and initials, in one order, so that another spelling of it is found. */
-export function nameKey(name: string): string {
-  return wordsIn(name.toLowerCase())
-    .map(({ word }) => word)
-    .filter((word) => [...word].length > 1 && !TITLES.has(word))
-    .toSorted()
-    .join(' ');
-}
-
-/** Whoever is named in the dispute: its parties, those who stand for them, their firms. */
-export type NamedIn = { names: readonly string[]; parties: readonly string[] };
+/**
+ * Whoever is named in the dispute: its parties with everybody of their groups, those who stand for the parties, their firms; and, where
+ * it was looked up, whoever belongs to any of them.
+ */
+export type NamedIn = {
+  names: readonly string[];
+  parties: readonly string[];
+  affiliates?: Affiliates;
+};
 
 /** An appointment, here or elsewhere, with whoever was a party of it or their group. */
 export type EarlierAppointment = { appointedOn: Day; parties: readonly string[]; isHere: boolean };
 
-export type ToCompare = {
-  name: string;
+export type ToCompare = Sought & {
   /** An account or an address of theirs is on file in the dispute, now or before. */
   isReached: boolean;
   /** They work on it for the institution or did before, or are who makes the list. */
@@ -62,8 +55,15 @@ export function appointedBy(
   ).length;
 }
 
+/** How somebody belongs to whoever is named in the dispute, with each step of the way; null where they do not. */
+export function affiliationOf(one: ToCompare, { affiliates }: NamedIn): AffiliateTie | null {
+  return affiliates?.tieOf(one) ?? null;
+}
+
 /** Every tie of somebody to a dispute; none where their name may be shown. */
-export function tiesOf(one: ToCompare, { names, parties }: NamedIn, today: Day): Tie[] {
+export function tiesOf(one: ToCompare, named: NamedIn, today: Day): Tie[] {
+  const { names, parties } = named;
+  const affiliation = affiliationOf(one, named);
   const own = nameKey(one.name);
   const isNamed = own !== '' && [...names, ...parties].some((name) => nameKey(name) === own);
   return [
@@ -71,6 +71,7 @@ export function tiesOf(one: ToCompare, { names, parties }: NamedIn, today: Day):
     ...(isNamed ? (['same_name'] as const) : []),
     ...(one.isOfOffice ? (['works_on_it'] as const) : []),
     ...(one.wasAsked ? (['asked_before'] as const) : []),
+    ...(affiliation ? [affiliation.tie] : []),
     ...(appointedBy(one.earlier, parties, today) >= CAP ? (['appointed_often'] as const) : []),
   ];
 }

@@ -11,7 +11,7 @@ import { Select } from '#ui/select.tsx';
 import { RECORDED_ENDS } from '../../contract/mandate.ts';
 import { endWords } from '../../contract/mandate-words.ts';
 import type { officeTribunal } from '../../contract/tribunal.ts';
-import { tieWords } from '../../contract/words.ts';
+import { becauseWords, tieWords } from '../../contract/words.ts';
 import { CandidateWords } from '../candidate-words.tsx';
 import { SignedDisclosure } from '../disclosure.tsx';
 import { MandateWords } from '../mandate.tsx';
@@ -36,7 +36,7 @@ export function CandidateOfOffice({ tribunal, acted }: Props) {
 }
 
 function Asked({ candidate, tribunal, acted }: CandidateProps) {
-  const { isRegistrar, ties } = tribunal;
+  const { isRegistrar, ties, because } = tribunal;
   const isOpen = (one: Candidate['said'][number]) => one.objects && one.decision === null;
   return (
     <>
@@ -44,7 +44,11 @@ function Asked({ candidate, tribunal, acted }: CandidateProps) {
         <p>{stageWords(candidate)}</p>
         {ties.length > 0 ? (
           <Notice tone="warn">
-            {m.office_tribunal_ties({ ties: ties.map((tie) => tieWords[tie]()).join('; ') })}
+            {m.office_tribunal_ties({
+              ties: [...ties.map((tie) => tieWords[tie]()), ...because.map(becauseWords)].join(
+                '; ',
+              ),
+            })}
           </Notice>
         ) : null}
         <CandidateWords said={candidate.said} />

@@ -1,4 +1,5 @@
 import '../sheet.css';
+import { Link } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +15,7 @@ import { Field, Textarea } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import type { officeTribunal } from '../../contract/tribunal.ts';
-import { barWords, partWords, tieWords } from '../../contract/words.ts';
+import { barWords, becauseWords, partWords, tieWords } from '../../contract/words.ts';
 import { EvidenceLines } from '../evidence.tsx';
 import { FormerMandates } from '../mandate.tsx';
 import { Departed, RankedBy } from '../ranked.tsx';
@@ -154,12 +155,17 @@ function Barred({ barred }: { barred: Proposal['barred'] }) {
   return (
     <Card title={m.office_list_barred()}>
       {barred.length === 0 ? <p>{m.office_list_barred_none()}</p> : null}
+      <p>
+        <Link to="/office/affiliates">{m.office_affiliates_title()}</Link>
+      </p>
       <DefinitionList
-        facts={barred.map(({ name, bars, ties }) => ({
+        facts={barred.map(({ name, bars, ties, because }) => ({
           term: name,
-          said: [...bars.map((bar) => barWords[bar]()), ...ties.map((tie) => tieWords[tie]())].join(
-            '; ',
-          ),
+          said: [
+            ...bars.map((bar) => barWords[bar]()),
+            ...ties.map((tie) => tieWords[tie]()),
+            ...because.map(becauseWords),
+          ].join('; '),
         }))}
       />
     </Card>

@@ -1,0 +1,137 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { listNamesakes } from '#modules/disputes/actions/namesakes.ts';
+import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
+import type { Db } from '#platform/db.ts';
+import {
+  type AffiliateLink,
+  type Affiliates,
+  affiliatesOf,
+  endOf,
+  keysOf,
+  type LinkKind,
+  type LinkProblem,
+  type NamedOne,
+  problemOfLink,
+} from '../rules/affiliates/affiliates.ts';
+import { nameNode } from '../rules/affiliates/keys.ts';
+import type { NamedIn } from '../rules/list/ties.ts';
+import {
+  addLink,
+  endLink,
+  type LinkOnFile,
+  linksAround,
+  pageOfLinks,
+} from '../store/affiliates.ts';
+import type { AppointmentsDeps } from './deps.ts';
+
+type Named = { parties: NamedOne[]; representatives: NamedOne[] };
+
+/** Whoever is named in a dispute now, with numbers and addresses. */
+function namedOnesIn({ parties }: Pick<DisputeFile, 'parties'>): Named {
+  return {
+    parties: parties.map(({ name, registration, contacts }) => ({
+      ...{ name, numbers: registration },
+      emails: contacts.flatMap(({ channel, value, endedAt }) =>
+        channel === 'email' && endedAt === null ? [value] : [],
+      ),
+    })),
+    representatives: parties.flatMap(({ representatives }) =>
+      representatives.map(({ name, firm, email }) => ({
+        name,
+        numbers: '',
+        emails: [email],
+        firm,
+      })),
+    ),
+  };
+}
+
+/** Who belongs to whoever is named in a dispute, by everything that is on file at this moment. */
+async function affiliatesIn(db: Db, file: Pick<DisputeFile, 'parties'>): Promise<Affiliates> {
+  const named = namedOnesIn(file);
+  const sames = await listNamesakes(
+    db,
+    named.parties.map(({ numbers }) => numbers),
+  );
+  const all = [...named.parties, ...named.representatives];
+  const keys = [
+    ...all.flatMap(({ name, numbers, emails }) => keysOf(name, numbers, emails)),
+    ...all.flatMap(({ firm = '' }) => nameNode(firm) ?? []),
+    ...sames.flatMap(({ name, registration }) => keysOf(name, registration)),
+  ];
+  const links: AffiliateLink[] = await linksAround(db, [...new Set(keys)]);
+  return affiliatesOf({
+    ...named,
+    parties: [
+      ...named.parties,
+      ...sames.map(({ name, registration }) => ({ name, numbers: registration, emails: [] })),
+    ],
+    links,
+  });
+}
+
+/** Whoever is named in a dispute, for whom a name is compared; parties with everybody of their groups. */
+export async function namedWithAffiliates(
+  db: Db,
+  file: Pick<DisputeFile, 'parties'>,
+): Promise<NamedIn & { parties: string[] }> {
+  const affiliates = await affiliatesIn(db, file);
+  return {
+    parties: affiliates.group,
+    names: file.parties.flatMap(({ representatives }) =>
+      representatives.flatMap(({ name, firm }) => [name, firm]),
+    ),
+    affiliates,
+  };
+}
+
+type LinkSaid = {
+  kind: LinkKind;
+  source: 'party' | 'office';
+  evidence: string;
+  one: string;
+  oneNumber: string;
+  other: string;
+  otherNumber: string;
+};
+
+/** Records who belongs together, or that two of one name do not. From then on each door asks it. */
+export async function recordLink(
+  deps: Pick<AppointmentsDeps, 'db' | 'now' | 'newId'>,
+  viewer: Viewer,
+  said: LinkSaid,
+): Promise<Result<{ id: string }, LinkProblem>> {
+  const { kind, source, evidence } = said;
+  const ends = [endOf(said.one, said.oneNumber), endOf(said.other, said.otherNumber)] as const;
+  const problem = problemOfLink({ kind, evidence, one: ends[0], other: ends[1] });
+  if (problem) return refuse(problem);
+  const id = deps.newId();
+  const by = { addedBy: viewer.personId, addedAt: deps.now() };
+  await deps.db
+    .transaction()
+    .execute((tx) => addLink(tx, { id, kind, source, evidence: evidence.trim(), ...by }, ends));
+  return allow({ id });
+}
+
+/** Ends a link; the row stays, so that it can be told what was known when. */
+export async function takeBackLink(
+  { db, now }: Pick<AppointmentsDeps, 'db' | 'now'>,
+  viewer: Viewer,
+  id: string,
+): Promise<Result<{ id: string }, 'unknown'>> {
+  const isEnded = await endLink(db, { id, by: viewer.personId, at: now() });
+  return isEnded ? allow({ id }) : refuse('unknown');
+}
+
+const A_PAGE = 50;
+
+/** What is on file for the office, a page at a time. */
+export async function linksFor(
+  { db }: Pick<AppointmentsDeps, 'db'>,
+  { name, after }: { name: string; after: string | null },
+): Promise<{ links: LinkOnFile[]; next: string | null }> {
+  const found = await pageOfLinks(db, { key: nameNode(name), after, most: A_PAGE + 1 });
+  const links = found.slice(0, A_PAGE);
+  return { links, next: found.length > A_PAGE ? (links.at(-1)?.id ?? null) : null };
+}
