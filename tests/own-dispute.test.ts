@@ -136,6 +136,14 @@ const OF_NO_DISPUTE = new Set([
   'GET /api/office/disputes', // read below, with the other lists
   'GET /api/office/responses',
   'GET /api/office/invoices',
+  'GET /api/office/affiliates', // of people and companies, and of no dispute
+  'POST /api/office/affiliates',
+  'POST /api/office/affiliates/:id/ending',
+  'GET /api/office/tribunals', // appointments/routes/lots.test.ts, with the lots: their own are not in them
+  'POST /api/office/lots',
+  'GET /api/office/lots/:id',
+  'POST /api/office/lots/:id/choices',
+  'POST /api/office/lots/:id/sending',
   'GET /api/office/payments',
   'POST /api/service/papers', // a loose upload, which belongs to no dispute yet
   'GET /api/office/credit-notes/:id/paper', // asked below, with a note that is there

@@ -80,6 +80,29 @@ export type Tables = {
     strikes: string[];
     ranking: string[];
   };
+  appointment_lot: {
+    id: string;
+    claimant: string;
+    state: 'reading' | 'ready' | 'sending' | 'done';
+    madeBy: string;
+    madeAt: Date;
+    summary: Json | null;
+    approvedBy: string | null;
+    approvedAt: Date | null;
+  };
+  appointment_lot_dispute: {
+    lotId: string;
+    disputeId: string;
+    place: number;
+    offers: Json | null;
+    language: string | null;
+    barred: Json | null;
+    lead: string | null;
+    names: Generated<string[]>;
+    why: 'few' | 'full' | 'gone' | null;
+    isLeftOut: Generated<boolean>;
+    result: string | null;
+  };
   bundle: {
     id: string;
     disputeId: string;

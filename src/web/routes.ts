@@ -115,6 +115,8 @@ export default [
     route('disputes/:id/money', 'routes/office-dispute-money.tsx'),
     route('disputes/:id/talk-openings', 'routes/office-talk-openings.tsx'),
     route('disputes/:id/tribunal', 'routes/office-tribunal.tsx'),
+    route('tribunals', 'routes/office-tribunals.tsx'),
+    route('lots/:id', 'routes/office-lot.tsx'),
     route('affiliates', 'routes/office-affiliates.tsx'),
     route('payments', 'routes/office-payments.tsx'),
     route('payments/:id', 'routes/office-payment.tsx'),

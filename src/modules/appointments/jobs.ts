@@ -1,11 +1,12 @@
 import type { Job } from '#platform/jobs.ts';
 import { closeLists } from './actions/closing.ts';
 import type { AppointmentsDeps } from './actions/deps.ts';
+import { workOnLots } from './actions/lots.ts';
 import { passOverdue } from './actions/timers.ts';
 
 export { appointmentLetters } from './actions/mail.ts';
 
-export function appointmentsJobs(deps: AppointmentsDeps): Record<'lists', Job> {
+export function appointmentsJobs(deps: AppointmentsDeps): Record<'lists' | 'lots', Job> {
   return {
     lists: {
       name: 'appointment-lists',
@@ -16,5 +17,6 @@ export function appointmentsJobs(deps: AppointmentsDeps): Record<'lists', Job> {
         return false;
       },
     },
+    lots: { name: 'appointment-lots', cron: '* * * * *', run: () => workOnLots(deps) },
   };
 }

@@ -43,6 +43,7 @@ import {
   partyTribunal,
   tribunalEndpoints,
 } from './contract/tribunal.ts';
+import { lotRoutes } from './routes/lots.ts';
 import { linkView } from './views/affiliates.ts';
 import { invitationLine, invitationView } from './views/candidate.ts';
 import { officeTribunalView, partyTribunalView } from './views/tribunal.ts';
@@ -90,6 +91,7 @@ export function appointmentsRoutes(app: App, deps: AppointmentsDeps): void {
   appointingRoutes(app, deps);
   challengingRoutes(app, deps);
   affiliateRoutes(app, deps);
+  lotRoutes(app, deps);
   invitationRoutes(app, deps);
   serve(app, partyTribunal, async ({ id }, ask, viewer) => {
     ask.header('cache-control', 'private, no-store');

@@ -41,6 +41,13 @@ const sections: readonly OfficeSection[] = [
     counted: 'disputes',
   },
   {
+    path: '/office/tribunals',
+    label: () => m.office_forming_title(),
+    icon: 'scales',
+    needs: 'work_disputes',
+    key: 't',
+  },
+  {
     path: '/office/responses',
     label: () => m.office_responses(),
     icon: 'note-pencil',

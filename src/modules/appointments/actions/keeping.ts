@@ -1,8 +1,6 @@
 import { allow, type Result } from '#kernel/result.ts';
-import type { Viewer } from '#kernel/viewer.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import type { OfficeStanding } from '#modules/disputes/actions/reading.ts';
-import { officerBy } from '#modules/disputes/actions/scrutiny.ts';
 import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
@@ -16,8 +14,8 @@ import type { AppointmentsDeps } from './deps.ts';
 import type { ProposalMade } from './proposing.ts';
 
 type Keeping = {
-  viewer: Viewer;
-  standing: OfficeStanding;
+  personId: string;
+  as: OfficeStanding['as'];
   sending: { id: string; names: readonly string[]; reason: string };
   made: ProposalMade;
 };
@@ -26,7 +24,7 @@ type Keeping = {
 export async function keepList(
   deps: AppointmentsDeps,
   tx: Db,
-  { viewer, standing, sending, made }: Keeping,
+  { personId, as, sending, made }: Keeping,
 ): Promise<Result<{ list: string }, DisputeMoveRefusal>> {
   const { proposal, people, seed, pack } = made;
   const departed = departureOf(sending.names, proposal.named);
@@ -36,8 +34,8 @@ export async function keepList(
   const done = await moveDispute(deps, tx, {
     disputeId: sending.id,
     type: 'list_sent',
-    by: officerBy(viewer, standing.as),
-    as: standing.as,
+    by: { personId, role: as === 'registrar' ? 'registrar' : 'case_officer' },
+    as,
     why: sending.reason,
     details: {
       ...{ list, names: sending.names.length, commitment, weights: nameOfPack(pack) },
@@ -63,7 +61,7 @@ export async function keepList(
     id: list,
     disputeId: sending.id,
     sentAt: at,
-    sentBy: viewer.personId,
+    sentBy: personId,
     seed,
     commitment,
     weights: JSON.stringify(pack.weights),

@@ -6,6 +6,7 @@ import {
   documentsIn,
   factsFor,
   findFile,
+  type OfficeStanding,
 } from '#modules/disputes/actions/reading.ts';
 import { type DisputeMoveRefusal, moved } from '#modules/disputes/rules/machine.ts';
 import type { Db } from '#platform/db.ts';
@@ -79,21 +80,31 @@ export async function sendList(
 ): Promise<Result<{ list: string }, ListRefusal>> {
   const standing = await officeForTribunal(deps.db, viewer, sending.id);
   if (!standing) return refuse('unknown');
-  type Outcome = Result<{ list: string }, ListRefusal>;
-  const outcome = await deps.db.transaction().execute(async (tx): Promise<Outcome> => {
-    await holdDispute(tx, sending.id);
-    const file = await findFile(tx, sending.id);
-    if (!file) return refuse('unknown');
-    if (!isSole(file)) return refuse('not_sole');
-    // First whether a list may go out at all: another registrar may have sent one a moment ago.
-    const act = { by: standing.as, partyId: null, why: sending.reason, details: { list: '' } };
-    const may = moved(await factsFor(tx, file, deps.now()), 'list_sent', act);
-    if (!may.ok) return refuse(may.refusal);
-    const made = await proposalFor(deps, tx, file, viewer.personId);
-    const problem = problemOfList(sending.names, made.proposal, sending.reason);
-    if (problem) return refuse(problem);
-    return keepList(deps, tx, { viewer, standing, sending, made });
-  });
+  const outcome = await deps.db
+    .transaction()
+    .execute((tx) => sendListIn(deps, tx, { personId: viewer.personId, as: standing.as, sending }));
   if (outcome.ok) deps.wakeMail();
   return outcome;
+}
+
+type SendingBy = { personId: string; as: OfficeStanding['as']; sending: ListToSend };
+
+/** The same within a transaction, for whoever was asked before whether they may. */
+export async function sendListIn(
+  deps: AppointmentsDeps,
+  tx: Db,
+  { personId, as, sending }: SendingBy,
+): Promise<Result<{ list: string }, ListRefusal>> {
+  await holdDispute(tx, sending.id);
+  const file = await findFile(tx, sending.id);
+  if (!file) return refuse('unknown');
+  if (!isSole(file)) return refuse('not_sole');
+  // First whether a list may go out at all: another registrar may have sent one a moment ago.
+  const act = { by: as, partyId: null, why: sending.reason, details: { list: '' } };
+  const may = moved(await factsFor(tx, file, deps.now()), 'list_sent', act);
+  if (!may.ok) return refuse(may.refusal);
+  const made = await proposalFor(deps, tx, file, personId);
+  const problem = problemOfList(sending.names, made.proposal, sending.reason);
+  if (problem) return refuse(problem);
+  return keepList(deps, tx, { personId, as, sending, made });
 }

@@ -18,6 +18,7 @@ import { appointingEndpoints } from './appointing.ts';
 import { Candidate } from './candidate.ts';
 import { challengingEndpoints } from './challenging.ts';
 import { invitationEndpoints } from './invitations.ts';
+import { lotEndpoints } from './lots.ts';
 import { Mandate, MandateChoices } from './mandate.ts';
 
 const SOURCE = 'Law and lifecycle 6.5; ACA ss. 11, 12 and 18';
@@ -227,6 +228,7 @@ export const tribunalEndpoints: readonly Endpoint[] = [
   ...appointingEndpoints,
   ...challengingEndpoints,
   ...affiliateEndpoints,
+  ...lotEndpoints,
   officeTribunal,
   listSending,
   partyTribunal,

@@ -52,3 +52,9 @@ export function becauseWords({ kind, one, other, evidence }: Because): string {
   if (kind === 'alike') return m.office_affiliates_alike({ one, other });
   return m.office_affiliates_step({ one, other, kind: linkWords[kind](), evidence });
 }
+
+/** Why somebody may not be named, as a lot counts it. */
+export function wordsOfBar(bar: string): string {
+  const words: Readonly<Record<string, (() => string) | undefined>> = { ...barWords, ...tieWords };
+  return words[bar]?.() ?? bar;
+}

@@ -41,6 +41,18 @@ export async function countLists(db: Db, disputeId: string): Promise<number> {
   return Number(many);
 }
 
+/** Those of some disputes in which a list was sent. One statement. */
+export async function disputesWithList(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('appointment_list')
+    .where('disputeId', 'in', ids)
+    .select('disputeId')
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ disputeId }) => disputeId));
+}
+
 /** Of lists that nobody has closed: their disputes, the oldest first. */
 export async function listOpenLists(db: Db): Promise<{ id: string; disputeId: string }[]> {
   return db

@@ -13,7 +13,14 @@ import {
 import { type Merits, type Scored, shortlist, type Weights } from '../matching/shortlist.ts';
 import { type Stem, termsIn } from '../matching/terms.ts';
 import { LISTS } from '../strike-and-rank.ts';
-import { affiliationOf, type NamedIn, type Tie, type ToCompare, tiesOf } from './ties.ts';
+import {
+  affiliationOf,
+  appointedBy,
+  type NamedIn,
+  type Tie,
+  type ToCompare,
+  tiesOf,
+} from './ties.ts';
 
 /** Somebody of the panel, as far as a list asks. */
 export type Panellist = ToCompare & {
@@ -48,6 +55,8 @@ export type NameEvidence = {
   open: number;
   most: number;
   concluded: number;
+  /** Appointments by the parties' groups in 36 months (Fifth Schedule, item 22). */
+  byParties: number;
 };
 
 export type Proposed = Scored & { evidence: NameEvidence };
@@ -79,7 +88,7 @@ export function propose(
     by.stem,
   );
   const evidenceOf = new Map(
-    free.map(({ member }) => [member.id, evidence(member, known.get(member.id), asking.today)]),
+    free.map(({ member }) => [member.id, evidence(member, known.get(member.id), asking)]),
   );
   const merits = free.map(({ member }) => meritsOf(member, known.get(member.id), asking.today));
   const { named, reserve } = shortlist(merits, { ...by, names: LISTS[1].names });
@@ -166,7 +175,7 @@ function meritsOf(member: Panellist, known: Known, today: Day): Merits {
   };
 }
 
-function evidence(member: Panellist, known: Known, today: Day): NameEvidence {
+function evidence(member: Panellist, known: Known, { today, parties }: Asking): NameEvidence {
   return {
     words: known?.words ?? [],
     texts: member.texts.length,
@@ -175,6 +184,7 @@ function evidence(member: Panellist, known: Known, today: Day): NameEvidence {
     open: member.open,
     most: mostOf(member),
     concluded: member.concluded,
+    byParties: appointedBy(member.earlier, parties, today),
   };
 }
 

@@ -39,7 +39,7 @@ export type ToCompare = Sought & {
 };
 
 /** The institution's cap: so many appointments by one group in 36 months (law and lifecycle 3.2; Part C, 7). */
-const CAP = 2;
+export const CAP = 2;
 
 /** How often somebody was appointed in the last 36 months by a group that bears the name of one of the parties (Fifth Schedule, item 22). */
 export function appointedBy(

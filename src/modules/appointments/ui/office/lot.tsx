@@ -1,0 +1,139 @@
+import '../sheet.css';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ActForm } from '#ui/desk/act-form.tsx';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DataList } from '#ui/desk/data-list.tsx';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { Pager } from '#ui/desk/pager.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
+import { PostForm } from '#ui/forms/post-form.tsx';
+import type { Submission } from '#ui/forms/submission.ts';
+import type { appointmentLot } from '../../contract/lots.ts';
+import { wordsOfBar } from '../../contract/words.ts';
+
+type Lot = OutputOf<typeof appointmentLot>;
+type Row = Lot['rows'][number];
+type Props = { lot: Lot; acted: Submission | undefined };
+
+/** Lists for many disputes at once: who has how many, who has none and why, a look at each, and what came of it. */
+export function LotPage({ lot, acted }: Props) {
+  const { claimant, state, all, withList, sent, oneMore, next } = lot;
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.office_lot_title()} above={claimant} lead={m.office_lot_lead()} />
+      <SubmissionNotice submission={acted} done={m.office_dispute_done()} tone="warn" />
+      {state === 'reading' || state === 'sending' ? (
+        <Notice tone="info">{m.office_lot_working()}</Notice>
+      ) : null}
+      <Card>
+        <DefinitionList
+          facts={[
+            { term: m.office_lot_all(), said: all },
+            { term: m.office_lot_with(), said: withList },
+            { term: m.office_lot_without(), said: state === 'reading' ? '' : all - withList },
+            { term: m.office_lot_sent(), said: sent },
+            ...oneMore.map(({ language, placed }) => ({
+              term: m.office_lot_one_more({ language: languageOf(language) }),
+              said: m.office_lot_placed({ n: placed }),
+            })),
+          ]}
+        />
+        {state === 'ready' && withList > 0 ? (
+          <ActForm intent="send" acted={acted} label={m.office_lot_send({ n: withList })}>
+            <p>{m.office_lot_send_words()}</p>
+          </ActForm>
+        ) : null}
+      </Card>
+      <Loads loads={lot.loads} />
+      <Card title={m.office_lot_disputes()}>
+        <Rows lot={lot} />
+      </Card>
+      <Pager next={next === null ? null : `?after=${next}`} />
+    </div>
+  );
+}
+
+function languageOf(code: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code || 'en') ?? code;
+}
+
+function Loads({ loads }: Pick<Lot, 'loads'>) {
+  if (loads.length === 0) return null;
+  return (
+    <Card title={m.office_lot_loads()} flush>
+      <DataList
+        caption={m.office_lot_loads()}
+        rows={loads}
+        keyOf={({ name }) => name}
+        name={{ label: m.office_lot_neutral(), cell: ({ name }) => <bdi>{name}</bdi> }}
+        columns={[
+          { label: m.office_lot_leads(), end: true, cell: ({ leads }) => leads },
+          { label: m.office_lot_room(), end: true, cell: ({ room }) => room },
+          { label: m.office_lot_lists(), end: true, cell: ({ lists }) => lists },
+        ]}
+        empty={null}
+      />
+    </Card>
+  );
+}
+
+function Rows({ lot: { rows, state } }: { lot: Lot }) {
+  const list = (
+    <ol className="trb-names">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <DisputeOfLot row={row} mayChoose={state === 'ready' && row.why === null} />
+        </li>
+      ))}
+    </ol>
+  );
+  if (state !== 'ready') return list;
+  return (
+    <PostForm className="desk-form" preventScrollReset>
+      <input type="hidden" name="intent" value="choose" />
+      {list}
+      <Button type="submit">{m.office_lot_keep()}</Button>
+    </PostForm>
+  );
+}
+
+function DisputeOfLot({ row, mayChoose }: { row: Row; mayChoose: boolean }) {
+  const { id, reference, names, why, barred, isLeftOut, result } = row;
+  const counted = barred.map(({ bar, many }) =>
+    m.office_lot_bar({ bar: wordsOfBar(bar), n: many }),
+  );
+  return (
+    <>
+      <a className="trb-name" href={`/office/disputes/${id}/tribunal`}>
+        {reference}
+      </a>
+      {result ? (
+        <Badge tone={result === 'sent' ? 'good' : 'bad'}>
+          {result === 'sent' ? m.office_lot_result_sent() : m.office_lot_result_refused({ result })}
+        </Badge>
+      ) : null}
+      {names.length > 0 ? <bdi>{names.join(', ')}</bdi> : null}
+      {why ? <span>{[whyWords[why](), ...counted].join(' · ')}</span> : null}
+      {mayChoose ? (
+        <>
+          <input type="hidden" name="shown" value={id} />
+          <Checkbox name="leftOut" value={id} defaultChecked={isLeftOut}>
+            {m.office_lot_leave_out({ reference })}
+          </Checkbox>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const whyWords: Record<NonNullable<Row['why']>, () => string> = {
+  few: m.office_lot_why_few,
+  full: m.office_lot_why_full,
+  gone: m.office_lot_why_gone,
+};
