@@ -213,8 +213,8 @@ describe('the office’s page', () => {
   const other = { ...proposed[0], id: 'f', name: 'Neutral F' } as (typeof proposed)[number];
   const tribunal = {
     ...{ id: 'd1', reference: 'MUN-1', title: 'Deposit', isHere: true, isSole: true },
-      ...{ isRegistrar: true, list: null, candidate: null, ties: [], because: [], next: null },
-      ...{ mandates, papers: [] },
+    ...{ isRegistrar: true, list: null, candidate: null, ties: [], because: [], next: null },
+    ...{ mandates, papers: [] },
     proposal: {
       ...{ names: 5, strikes: 2, ranked, first: proposed, reserve: [other], needsReason: false },
       barred: [{ name: 'Ben Borrower', bars: [], ties: ['same_name' as const], because: [] }],
