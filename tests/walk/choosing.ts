@@ -281,6 +281,14 @@ const withCandidate =
     return says(chance.once(5) ? 'objected' : 'no_objection')(world, chance);
   };
 
+/** Once somebody decides money is waited for and they may be challenged; a challenge that is open is mostly gone on with. */
+const sitting: Choose = (world, chance) => {
+  const isOpen = factsNow(world).mandates.some(({ challenges }) =>
+    challenges.some(({ outcome }) => outcome === null),
+  );
+  return (chance.once(isOpen ? 5 : 2) ? unpaid : withMandate)(world, chance);
+};
+
 /** Somebody decides: they are challenged, answered for and decide, disclose more, or their mandate ends. */
 const withMandate: Choose = (world, chance) => {
   const [mandate] = factsNow(world).mandates;
@@ -297,9 +305,9 @@ const withMandate: Choose = (world, chance) => {
     return agreeing.do === 'move' ? { ...agreeing, details: { agrees: chance.once(2) } } : agreeing;
   }
   if (roll < 2) return bare('appointment_received', 'system', party);
-  if (roll < 4) return says('challenged')(world, chance);
-  if (roll < 5) return bare('circumstances_disclosed', 'neutral', null);
-  if (roll < 7) return bare('circumstances_known', 'system', party);
+  if (roll < 5) return says('challenged')(world, chance);
+  if (roll < 6) return bare('circumstances_disclosed', 'neutral', null);
+  if (roll < 8) return bare('circumstances_known', 'system', party);
   if (roll < 10) return says('mandate_given_up')(world, chance);
   if (roll < 11)
     return {
@@ -335,10 +343,10 @@ const helps: Partial<Record<DisputeState, Choose>> = {
   arb_serving: serve,
   arb_service_failed: anotherWay,
   arb_commenced: answer,
-  arb_constituting: (world, chance) => (chance.once(2) ? withNames : withoutThem)(world, chance),
-  arb_appointed: (world, chance) => (chance.once(2) ? unpaid : withMandate)(world, chance),
-  arb_suspended: (world, chance) => (chance.once(3) ? withMandate : unpaid)(world, chance),
-  arb_prelim: (world, chance) => chance.pick([unpaid, withMandate, anything])(world, chance),
+  arb_constituting: (world, chance) => (chance.once(3) ? withoutThem : withNames)(world, chance),
+  arb_appointed: (world, chance) => sitting(world, chance),
+  arb_suspended: (world, chance) => sitting(world, chance),
+  arb_prelim: (world, chance) => (chance.once(4) ? anything : sitting)(world, chance),
   con_wait: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
   med_invite: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
   stayed: (_, chance) => bare('resumed', chance.once(5) ? 'officer' : 'registrar', null),

@@ -242,6 +242,8 @@ const booksAreEven: Invariant = ({ books, bills, payments, refunds }) => {
 /** I8 and Part C 9: where a dispute stands by its deposits is what the bills say, and a claim goes on with money alone. */
 const fundedByMoney: Invariant = (world) => {
   const { state } = world.spine;
+  // With another end what was asked for is closed as it stands.
+  if (isOver(state) && state !== 'terminated') return null;
   const { deposits } = factsNow(world);
   for (const { claimOf, stage } of deposits) {
     const shares = world.bills.filter((one) => one.claimOf === claimOf);

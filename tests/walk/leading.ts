@@ -1,5 +1,10 @@
 import type { Deadline } from '#modules/clocks/rules/words.ts';
-import { EVENT_TYPES, type EventType, mayComeFrom } from '#modules/disputes/rules/machine.ts';
+import {
+  EVENT_TYPES,
+  type EventType,
+  mayComeFrom,
+  rowOf,
+} from '#modules/disputes/rules/machine.ts';
 import { OFFICE_REQUESTS, UNDONE_BY, WAITING_IN } from '#modules/disputes/rules/waiting.ts';
 import type { DisputeActorRole } from '#modules/disputes/rules/words.ts';
 import { isOver } from './moving.ts';
@@ -43,8 +48,9 @@ function leads(world: World, limit: Deadline): boolean {
   return follows.some((type) => {
     if (!mayComeFrom(type, world.spine.state)) return false;
     if (limit.state !== 'missed') return true;
-    const party =
-      type === 'respondent_unserved' || type === 'respondent_released' ? limit.partyId : null;
+    const isOfParty =
+      rowOf(type)?.ofEach || type === 'respondent_unserved' || type === 'respondent_released';
+    const party = isOfParty ? limit.partyId : null;
     const act = { partyId: party, why: 'It is over', details: {} };
     return WOKEN.some((by) => world.rules.moved(factsNow(world), type, { ...act, by }).ok);
   });

@@ -1,5 +1,5 @@
 import type { Day } from '#kernel/days.ts';
-import type { Challenge, Mandate } from './machine/move-types.ts';
+import type { Mandate, PartyChallenge } from './machine/move-types.ts';
 import { receipt } from './machine/receipts.ts';
 import type { Transition } from './machine/row.ts';
 import { rowOf } from './machine.ts';
@@ -73,14 +73,14 @@ function changed(
   };
 }
 
-const isLost = (one: Challenge, partyId: string) =>
+const isLost = (one: PartyChallenge, partyId: string) =>
   one.partyId === partyId && one.outcome === 'dismissed';
 
 function afterWord(
   change: 'answered' | 'decided',
-  challenge: Challenge,
+  challenge: PartyChallenge,
   { partyId, details }: { partyId: string; details: Seen['details'] },
-): Challenge {
+): PartyChallenge {
   if (change === 'decided')
     return { ...challenge, outcome: details.upheld === true ? 'upheld' : 'dismissed' };
   const { answered, agreed } = challenge;

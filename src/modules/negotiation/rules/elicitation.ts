@@ -81,9 +81,9 @@ function onLine(corners: readonly Corner[], amount: bigint): number {
 }
 
 /** Two sketches of a package: each has the best of its issues and the worst of the other's. What is named in neither is equal. */
-export type Question = { first: readonly number[]; second: readonly number[] };
+export type PackageQuestion = { first: readonly number[]; second: readonly number[] };
 export type Preference = 'first' | 'second' | 'same';
-export type AnsweredQuestion = { question: Question; preference: Preference };
+export type AnsweredQuestion = { question: PackageQuestion; preference: Preference };
 
 const QUESTIONS_AT_MOST = 5;
 
@@ -91,11 +91,11 @@ const QUESTIONS_AT_MOST = 5;
  * Which of these two, where the answer tells most: the weightiest issue against the next two together, and neighbours in the order of
  * weights against each other. Where an issue has one option, there is nothing to ask.
  */
-export function questionsFor({ weights, scores }: Wishes): Question[] {
+export function questionsFor({ weights, scores }: Wishes): PackageQuestion[] {
   const open = [...weights.keys()].filter((issue) => new Set(scores[issue]).size > 1);
   const ranked = open.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b);
   const [first, second, third] = ranked;
-  const questions: Question[] = [];
+  const questions: PackageQuestion[] = [];
   if (first !== undefined && second !== undefined && third !== undefined)
     questions.push({ first: [first], second: [second, third] });
   for (let at = 0; at + 1 < ranked.length && questions.length < QUESTIONS_AT_MOST; at += 1)

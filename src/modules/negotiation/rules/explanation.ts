@@ -1,6 +1,6 @@
 import type { PartyPoints } from './packages/domain.ts';
 import { pointsOf } from './packages/domain.ts';
-import type { Proposal } from './proposing.ts';
+import type { ProposedPackage } from './proposing.ts';
 
 /** What a party is told of a package, in numbers that sentences are filled with: made of their own points, and of nobody else's. */
 export type Explanation = {
@@ -11,7 +11,7 @@ export type Explanation = {
   won: readonly ExplainedIssue[];
   /** Issues in which something is given, those first in which most is. */
   given: readonly ExplainedIssue[];
-  reason: Proposal['reason'];
+  reason: ProposedPackage['reason'];
   checked: bigint;
   isProven: boolean;
 };
@@ -29,7 +29,7 @@ export type OwnSide = { points: PartyPoints; limit: number; scale: number };
 /** Nothing of another party comes in: not their points, not their limit, not how many packages were good for them. */
 export function explained(
   { points, limit, scale }: OwnSide,
-  { options, reason }: Pick<Proposal, 'options' | 'reason'>,
+  { options, reason }: Pick<ProposedPackage, 'options' | 'reason'>,
   { checked, isProven }: { checked: bigint; isProven: boolean },
 ): Explanation {
   const of100 = (worth: number) => Math.round((worth / scale) * 100);

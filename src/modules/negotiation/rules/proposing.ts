@@ -15,7 +15,7 @@ import type { PackageDomain, ScoredPackage } from './packages/domain.ts';
 
 export const PROPOSED_AT_MOST = 5;
 
-export type Proposal = ScoredPackage & {
+export type ProposedPackage = ScoredPackage & {
   /** Why it is shown: the first reason that names it. `apart` are those farthest from all shown before. */
   reason: Aim | 'apart';
 };
@@ -23,15 +23,15 @@ export type Proposal = ScoredPackage & {
 /** Whose limit binds is in no answer: there is nothing to tell it by. */
 export type Proposals =
   | { kind: 'no_package_meets_every_limit' }
-  | { kind: 'proposed'; isProven: boolean; checked: bigint; packages: readonly Proposal[] };
+  | { kind: 'proposed'; isProven: boolean; checked: bigint; packages: readonly ProposedPackage[] };
 
 /** The same share of what each could hope for comes first: it compares nobody's points with anybody else's. */
 const SHOWN_FIRST = ['kalaiSmorodinsky', 'nash', 'egalitarian'] as const;
 
 export function proposalsOf({ isProven, checked, frontier, agreement }: EngineAnswer): Proposals {
   if (!agreement) return { kind: 'no_package_meets_every_limit' };
-  const packages: Proposal[] = [];
-  const add = (reason: Proposal['reason'], one: ScoredPackage) => {
+  const packages: ProposedPackage[] = [];
+  const add = (reason: ProposedPackage['reason'], one: ScoredPackage) => {
     if (packages.some(({ points }) => points.join() === one.points.join())) return;
     packages.push({ ...one, reason });
   };

@@ -4,7 +4,7 @@ import { over, plays } from '../../../../../tests/move-cases.ts';
 import { type DisputeFacts, mayOf } from '../machine.ts';
 import { mandatesIn } from '../mandates.ts';
 import { neutralsOf } from '../neutrals.ts';
-import type { AppointmentCandidate, Challenge, Mandate } from './move-types.ts';
+import type { AppointmentCandidate, Mandate, PartyChallenge } from './move-types.ts';
 
 // ACA ss. 12(2) to 15 with law and lifecycle 6.5 and part C, 1: what may be said of whoever decides, and what ends their mandate.
 const heard = (id: string, more = {}) =>
@@ -22,13 +22,13 @@ const seated: AppointmentCandidate = {
   ...{ seat: 'sole', neutral: 'nina', stage: 'appointed' },
   ...{ heard: ['ada', 'ben'], objecting: [], isExcluded: false },
 };
-const open: Challenge = { partyId: 'ben', answered: [], agreed: [], outcome: null };
+const open: PartyChallenge = { partyId: 'ben', answered: [], agreed: [], outcome: null };
 const sitting = (change: Partial<Mandate> = {}, more: Partial<DisputeFacts> = {}) =>
   someFacts('arb_appointed', {
     ...{ parties: PARTIES, members: [seated], mandates: [{ ...nina, ...change }] },
     ...more,
   });
-const challengedByBen = (change: Partial<Challenge> = {}, more: Partial<DisputeFacts> = {}) =>
+const challengedByBen = (change: Partial<PartyChallenge> = {}, more: Partial<DisputeFacts> = {}) =>
   sitting({ challenges: [{ ...open, ...change }] }, more);
 const STAYS = 'arb_appointed';
 const ENDS = 'arb_constituting';

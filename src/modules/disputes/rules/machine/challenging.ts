@@ -1,7 +1,7 @@
 import type { DisputeState } from '../words.ts';
 import { funded } from './funding.ts';
 import { aParty, office, orderNamed, ownSide, reasonGiven } from './guards.ts';
-import type { Challenge, DisputeFacts, Guard, Mandate, MoveRequest } from './move-types.ts';
+import type { DisputeFacts, Guard, Mandate, MoveRequest, PartyChallenge } from './move-types.ts';
 import { receipt } from './receipts.ts';
 import type { Transition } from './row.ts';
 import { stillIn, toAll } from './tribunal.ts';
@@ -19,12 +19,12 @@ export function mandateOf(
 }
 const sits: Guard = (facts, act) => (mandateOf(facts, act) ? null : 'not_asked');
 
-const isOpen = ({ outcome }: Challenge) => outcome === null;
+const isOpen = ({ outcome }: PartyChallenge) => outcome === null;
 function challengeOf(
   facts: DisputeFacts,
   act: MoveRequest,
   challenger: unknown,
-): Challenge | undefined {
+): PartyChallenge | undefined {
   return mandateOf(facts, act)?.challenges.find((one) => one.partyId === challenger && isOpen(one));
 }
 /** All but whoever challenges, against whom or for whom something is still claimed. */

@@ -113,13 +113,13 @@ export type Mandate = {
   /** The notice of their appointment, and what they disclosed after it; and of each who has received it. */
   papers: readonly string[];
   received: readonly string[];
-  challenges: readonly Challenge[];
+  challenges: readonly PartyChallenge[];
   /** Parties that have said that the mandate is to end. */
   givenUp: readonly string[];
 };
 
 /** A challenge of one party, who of the others has answered it and agreed with it, and what came of it; null while it is open. */
-export type Challenge = {
+export type PartyChallenge = {
   partyId: string;
   answered: readonly string[];
   agreed: readonly string[];
