@@ -4,7 +4,7 @@ import { commencements } from './commencement.ts';
 import { counts } from './consents.ts';
 import { consentsAfter } from './consents-after.ts';
 import { depositsIn } from './deposits.ts';
-import type { EventDays } from './machine/move-types.ts';
+import { eventDaysOf } from './event-days.ts';
 import type { Question } from './machine/row.ts';
 import {
   type DisputeEvent,
@@ -219,25 +219,6 @@ function pendingParties(events: readonly Seen[], question: Question): string[] {
       question,
     ),
   );
-}
-
-/** The days that bound those of later events; each null before there was one. */
-function eventDaysOf(events: readonly Seen[]): EventDays {
-  const last = (is: (row: Transition, type: string) => boolean) =>
-    events.findLast(({ type }) => {
-      const row = rowOf(type);
-      return row ? is(row, type) : false;
-    })?.on ?? null;
-  const warned = events.filter(
-    ({ type, partyId }) => partyId !== null && rowOf(type)?.changes?.hasWarning,
-  );
-  return {
-    submittedOn: events.find(({ type }) => type === 'submitted')?.on ?? null,
-    sentOn: last(({ sends }) => sends !== undefined),
-    stayedOn: last((_, type) => type === 'stayed'),
-    resumedOn: last((_, type) => type === 'resumed'),
-    warnedOn: Object.fromEntries(warned.map(({ partyId, on }) => [partyId, on])),
-  };
 }
 
 /** Whether the claim against a party was withdrawn, from the rows of the events. */
