@@ -18,6 +18,7 @@ import type {
   DisputeMoveRefusal,
   EventType,
 } from '#modules/disputes/rules/machine.ts';
+import { isInPlaceOfAnother } from '#modules/disputes/rules/mandates.ts';
 import { holdNeutral } from '#modules/panel/actions/candidates.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
@@ -32,7 +33,7 @@ import { askNext, passOn } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { issueNotice, serveOnAll } from './noticing.ts';
 import { officeForTribunal } from './office-standing.ts';
-import { ON_PAPER } from './paper-ends.ts';
+import { mayRestOn } from './paper-ends.ts';
 import { candidateStanding } from './standing.ts';
 
 type Code = DisputeMoveRefusal | 'unknown';
@@ -108,7 +109,7 @@ export function appoint(
     ...{ id, candidate },
     act: async (tx, { file, facts, as, language, asked, email, ties }) => {
       if (!asked) return refuse('not_asked');
-      const isSubstitute = isInPlace(file, facts);
+      const isSubstitute = isInPlaceOfAnother(file.events, facts.mandates);
       const signer = await signerOf(tx, viewer, as);
       const document = await issueNotice(deps, tx, {
         ...{ file, invitation: asked, signer, viewer, isSubstitute },
@@ -133,11 +134,6 @@ export function appoint(
       return allow({ id });
     },
   });
-}
-
-/** ACA s. 15(2) and s. 29A(7): whoever follows somebody whose mandate ended goes on in the same reference, and no time of it begins anew. */
-function isInPlace({ events }: DisputeFile, { mandates }: DisputeFacts): boolean {
-  return events.filter(({ type }) => type === 'arbitrator_appointed').length > mandates.length;
 }
 
 type Decision = OfCandidate & { partyId: string; upheld: boolean; reason: string };
@@ -200,7 +196,7 @@ export function endMandate(
     type: 'mandate_ended',
     more: async (tx) => {
       const paper = document ? await documentIn(tx, withReason.id, document) : null;
-      const isOne = paper !== null && ON_PAPER.includes(paper.kind);
+      const isOne = paper !== null && mayRestOn(ground, paper.kind);
       return { ground, ...(isOne ? { document: paper.id } : {}) };
     },
   });

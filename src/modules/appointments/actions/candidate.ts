@@ -1,5 +1,4 @@
 import type { Deadline } from '#modules/clocks/rules/words.ts';
-import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import type { AppointmentCandidate } from '#modules/disputes/rules/machine/move-types.ts';
 import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
@@ -28,10 +27,9 @@ const LIMITS = { invited: 'acceptance', disclosed: 'objection_before_appointment
 export async function membersRead(
   db: Db,
   file: DisputeFile,
-  { facts, now }: { facts: DisputeFacts; now: Date },
+  { facts, limits }: { facts: DisputeFacts; limits: readonly Deadline[] },
 ): Promise<CandidateRead[]> {
   if (facts.members.length === 0) return [];
-  const limits = await limitsFor(db, file, now);
   return (await listCurrent(db, file.dispute.id)).flatMap((invitation) => {
     const member = facts.members.find(({ neutral }) => neutral === invitation.personId);
     return member ? [memberRead(file, { member, invitation, limits })] : [];

@@ -1,6 +1,5 @@
 import type { Day } from '#kernel/days.ts';
 import type { Deadline } from '#modules/clocks/rules/words.ts';
-import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
 import { moved } from '#modules/disputes/rules/machine.ts';
@@ -21,11 +20,14 @@ export type MandateRead = MandateStory & {
 export type MandatesRead = { sitting: MandateRead[]; former: MandateRead[] };
 
 /** Who decides now and who did before, as everybody in the dispute reads it alike. */
-export async function mandatesOf(db: Db, file: DisputeFile, now: Date): Promise<MandatesRead> {
+export async function mandatesOf(
+  db: Db,
+  file: DisputeFile,
+  limits: readonly Deadline[],
+): Promise<MandatesRead> {
   const stories = mandateStories(file.events);
   if (stories.length === 0) return { sitting: [], former: [] };
   const rows = await listInvitationsIn(db, file.dispute.id);
-  const limits = await limitsFor(db, file, now);
   const read = stories.flatMap((story) => {
     const row = rows.findLast(({ personId }) => personId === story.neutral);
     return row ? [readOne(story, row, limits)] : [];

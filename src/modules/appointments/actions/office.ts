@@ -1,6 +1,7 @@
 import { type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import {
   type DisputeFile,
   documentsIn,
@@ -19,7 +20,7 @@ import type { AppointmentsDeps } from './deps.ts';
 import { keepList } from './keeping.ts';
 import { mandatesOf } from './mandates.ts';
 import { officeForTribunal } from './office-standing.ts';
-import { ON_PAPER } from './paper-ends.ts';
+import { mayEndMandates } from './paper-ends.ts';
 import { proposalFor } from './proposing.ts';
 import { candidateStanding } from './standing.ts';
 
@@ -41,8 +42,10 @@ export async function tribunalForOffice(deps: AppointmentsDeps, viewer: Viewer, 
   const isOut = facts.list?.isOut ?? false;
   const mayPropose =
     standing.as === 'registrar' && isHere && !isOut && isSole(file) && facts.members.length === 0;
-  const [sole] = facts.members;
+  // Whoever was appointed has a standing in it, which is no tie.
+  const [sole] = facts.members.filter(({ stage }) => stage !== 'appointed');
   const asked = sole ? await candidateStanding(deps, db, file, sole.neutral) : null;
+  const limits = await limitsFor(db, file, now());
   const mayAsk = mayPropose && list !== null && list.closedAt !== null;
   return {
     file,
@@ -53,8 +56,8 @@ export async function tribunalForOffice(deps: AppointmentsDeps, viewer: Viewer, 
     list,
     names: list ? await listNames(db, list.id) : [],
     outcome: (list?.outcome ?? null) as ListOutcome | null, // what closeList kept
-    members: await membersRead(db, file, { facts, now: now() }),
-    mandates: await mandatesOf(db, file, now()),
+    members: await membersRead(db, file, { facts, limits }),
+    mandates: await mandatesOf(db, file, limits),
     papers: facts.mandates.length > 0 ? await papersOfEnds(db, id) : [],
     ties: asked?.ties ?? [],
     because: asked?.because ?? [],
@@ -65,7 +68,7 @@ export async function tribunalForOffice(deps: AppointmentsDeps, viewer: Viewer, 
 
 /** Orders and agreements in the file, on which the end of a mandate may rest. */
 async function papersOfEnds(db: Db, id: string) {
-  return (await documentsIn(db, id)).filter(({ kind }) => ON_PAPER.includes(kind));
+  return (await documentsIn(db, id)).filter(({ kind }) => mayEndMandates(kind));
 }
 
 const isSole = ({ dispute }: DisputeFile) => dispute.arbitrators === 1;

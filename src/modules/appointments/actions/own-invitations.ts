@@ -103,7 +103,8 @@ export async function ownInvitationFor(
   const row = await findOwnInvitation(deps.db, { disputeId: id, personId });
   const own = row && (await readOne(deps, row));
   if (!own) return refuse('unknown');
-  const { sitting } = await mandatesOf(deps.db, own.file, deps.now());
+  const limits = await limitsFor(deps.db, own.file, deps.now());
+  const { sitting } = await mandatesOf(deps.db, own.file, limits);
   const mandate = own.state === 'appointed' ? sitting.find(isOf(personId)) : undefined;
   return allow({
     ...own,

@@ -32,7 +32,7 @@ export async function tribunalFor(deps: AppointmentsDeps, viewer: Viewer, id: st
   const list = row && row.id === facts.list?.id ? row : null;
   const own = file.parties.filter((party) => standing.partyIds.includes(party.id));
   const limits = await limitsFor(db, file, now());
-  const mandates = await mandatesOf(db, file, now());
+  const mandates = await mandatesOf(db, file, limits);
   const { sitting } = mandates;
   const due = limits.findLast(
     ({ row: of, partyId }) => of === 'list_reply' && standing.partyIds.includes(partyId ?? ''),
@@ -56,7 +56,7 @@ export async function tribunalFor(deps: AppointmentsDeps, viewer: Viewer, id: st
     dueOn: due?.dueOn ?? null,
     mayAnswer,
     outcome: (list?.outcome ?? null) as ListOutcome | null, // what closeList kept
-    members: await membersRead(db, file, { facts, now: now() }),
+    members: await membersRead(db, file, { facts, limits }),
     mandates,
     choices: sitting.map((one) => ({ one, ...choicesOn(one, { facts, as, own, limits }) })),
     maySay: own.filter(({ id: partyId }) => maySayOf(facts, { partyId, as })),

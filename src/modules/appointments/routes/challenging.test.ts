@@ -358,27 +358,38 @@ describe('a mandate ends otherwise', () => {
 
   test('by a court or for failure to act on a paper of this case alone, as a registrar records it', async () => {
     const [one, other] = [await seated(), await seated()];
-    const paper = async ({ id }: Tribunal) =>
-      (
-        await database.db
-          .selectFrom('dispute_document')
-          .where('disputeId', '=', id)
-          .where('kind', '=', 'agreement')
-          .select('id')
-          .executeTakeFirst()
-      )?.id ?? null;
+    const paper = async ({ id }: Tribunal, kind: string) => {
+      const answer = await app.request(`/api/office/disputes/${id}/papers/${kind}`, {
+        method: 'POST',
+        body: '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n',
+        headers: {
+          'content-type': 'application/octet-stream',
+          'sec-fetch-site': 'same-origin',
+          cookie: rhea.cookie,
+        },
+      });
+      return ((await answer.json()) as { data: { id: string } }).data.id;
+    };
     expect((await end(one, ada, { ground: 'court' })).status).toBe(403);
-    const elsewhere = await paper(other);
-    for (const document of [null, elsewhere])
+    const elsewhere = await paper(other, 'court_order');
+    // The agreement to arbitrate says nothing of how a mandate ends.
+    for (const document of [null, elsewhere, await paper(one, 'agreement')])
       expect((await end(one, rhea, { ground: 'failure', document })).error).toMatchObject({
         ...{ code: 'order_missing', fields: { document: expect.any(String) } },
       });
     expect((await end(one, rhea, { ground: 'death', reason: '' })).error?.code).toBe(
       'reason_missing',
     );
-    const document = await paper(one);
-    if (document) expect(await codeOf(end(one, rhea, { ground: 'court', document }))).toBe(201);
-    else expect(await codeOf(end(one, rhea, { ground: 'death' }))).toBe(201);
+    const letter = await paper(one, 'other');
+    expect(await codeOf(end(one, rhea, { ground: 'court', document: letter }))).toBe(
+      'order_missing',
+    );
+    const office = await house.ask('GET', `/api/office/disputes/${one.id}/tribunal`, {
+      cookie: rhea.cookie,
+    });
+    expect(office.data).toMatchObject({ ties: [], papers: [{ id: letter }] });
+    const document = await paper(one, 'court_order');
+    expect(await codeOf(end(one, rhea, { ground: 'court', document }))).toBe(201);
     expect((await own(one, 'Bina Das')).state).toBe('open');
   });
 });

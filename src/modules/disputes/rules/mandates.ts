@@ -15,6 +15,21 @@ export function mandatesIn(events: readonly Seen[]): Mandate[] {
   return events.reduce<Mandate[]>(mandatesAfter, []);
 }
 
+/**
+ * Whether somebody was appointed before in the same reference who sits no more: whoever follows goes on in it (ACA s. 15(2), s. 29A(7)).
+ * With the basis that was taken back its reference is over, and the next appointment begins another.
+ */
+export function isInPlaceOfAnother(
+  events: readonly Pick<Seen, 'type'>[],
+  sitting: readonly Mandate[],
+): boolean {
+  const since = events.findLastIndex(({ type }) => rowOf(type)?.takesBack === 'request') + 1;
+  const appointed = events
+    .slice(since)
+    .filter(({ type }) => rowOf(type)?.candidate === 'appointed');
+  return appointed.length > sitting.length;
+}
+
 function mandatesAfter(before: Mandate[], event: Seen): Mandate[] {
   const row = rowOf(event.type);
   if (row?.takesBack) return [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aStanding, outcomeOf, someFacts } from '../../../../../tests/dispute-facts.ts';
 import { over, plays } from '../../../../../tests/move-cases.ts';
 import { type DisputeFacts, mayOf } from '../machine.ts';
-import { mandatesIn } from '../mandates.ts';
+import { isInPlaceOfAnother, mandatesIn } from '../mandates.ts';
 import { neutralsOf } from '../neutrals.ts';
 import type { AppointmentCandidate, Mandate, PartyChallenge } from './move-types.ts';
 
@@ -425,6 +425,16 @@ describe('what was said of whoever decides is counted from the events', () => {
     expect(mandatesIn([appointed, happened('basis_withdrawn')])).toEqual([]);
     expect(neutralsOf([appointed, happened('mandate_ended')])).toEqual([]);
   });
+});
+
+test('whoever follows in the same reference goes on in it, and whoever begins another does not', () => {
+  const of = (...types: string[]) => types.map((type) => ({ type }));
+  const [first, ended] = ['arbitrator_appointed', 'mandate_ended'];
+  expect(isInPlaceOfAnother(of('list_sent'), [])).toBe(false);
+  expect(isInPlaceOfAnother(of(first), [nina])).toBe(false);
+  expect(isInPlaceOfAnother(of(first, ended), [])).toBe(true);
+  expect(isInPlaceOfAnother(of(first, 'service_reversed'), [])).toBe(true);
+  expect(isInPlaceOfAnother(of(first, ended, 'basis_withdrawn'), [])).toBe(false);
 });
 
 test('a party is told that it may challenge, in time and late, and whom it may answer', () => {
