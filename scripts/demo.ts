@@ -134,7 +134,7 @@ function tellOfDisputes(known: Known): void {
     );
   if (notice)
     console.log(
-      `respondent     ${notice.name}\n  at /notice type ${notice.code}; her one-time code goes to ${notice.email}`,
+      `respondent     ${notice.name}\n  at /notice type ${notice.code}; their one-time code goes to ${notice.email}`,
     );
   if (known.member)
     console.log(
