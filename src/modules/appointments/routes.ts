@@ -57,6 +57,9 @@ const FIELDS: Readonly<Record<string, string | undefined>> = {
   reason_missing: 'reason',
   one_missing: 'one',
   other_missing: 'other',
+  one_number_wrong: 'oneNumber',
+  other_number_wrong: 'otherNumber',
+  registrar_alone: 'kind',
   same_thing: 'other',
   evidence_missing: 'evidence',
   wrong_length: 'names',
@@ -106,9 +109,10 @@ export function appointmentsRoutes(app: App, deps: AppointmentsDeps): void {
 
 /** Who belongs together: seen and recorded by the office. */
 function affiliateRoutes(app: App, deps: AppointmentsDeps): void {
-  serve(app, affiliates, async ({ name = '', after = null }) => {
+  serve(app, affiliates, async ({ name = '', after = null }, _, viewer) => {
     const { links, next } = await linksFor(deps, { name, after });
-    return allow({ links: links.map(linkView), next });
+    const mayDecide = viewer.may.includes('decide_disputes');
+    return allow({ links: links.map(linkView), next, mayDecide });
   });
   serve(app, affiliateRecording, async (input, _, viewer) =>
     answered(await recordLink(deps, viewer, input)),

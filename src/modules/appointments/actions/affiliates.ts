@@ -13,6 +13,7 @@ import {
   type LinkProblem,
   type NamedOne,
   problemOfLink,
+  problemOfNumbers,
 } from '../rules/affiliates/affiliates.ts';
 import { nameNode } from '../rules/affiliates/keys.ts';
 import type { NamedIn } from '../rules/list/ties.ts';
@@ -96,15 +97,18 @@ type LinkSaid = {
   otherNumber: string;
 };
 
-/** Records who belongs together, or that two of one name do not. From then on each door asks it. */
+/** Records who belongs together, or that two of one name do not, which lets somebody be named and is a registrar's. From then on each door asks it. */
 export async function recordLink(
   deps: Pick<AppointmentsDeps, 'db' | 'now' | 'newId'>,
   viewer: Viewer,
   said: LinkSaid,
 ): Promise<Result<{ id: string }, LinkProblem>> {
   const { kind, source, evidence } = said;
+  if (kind === 'apart' && !viewer.may.includes('decide_disputes')) return refuse('registrar_alone');
   const ends = [endOf(said.one, said.oneNumber), endOf(said.other, said.otherNumber)] as const;
-  const problem = problemOfLink({ kind, evidence, one: ends[0], other: ends[1] });
+  const problem =
+    problemOfNumbers({ one: said.oneNumber, other: said.otherNumber }) ??
+    problemOfLink({ kind, evidence, one: ends[0], other: ends[1] });
   if (problem) return refuse(problem);
   const id = deps.newId();
   const by = { addedBy: viewer.personId, addedAt: deps.now() };

@@ -30,6 +30,8 @@ export const affiliates = endpoint({
       }),
     ),
     next: z.nullable(Id),
+    /** Whether the caller may do what lets somebody be named: take back, or keep apart. */
+    mayDecide: z.boolean(),
   }),
   errors: {},
   sentences: {},
@@ -56,12 +58,18 @@ export const affiliateRecording = endpoint({
   errors: {
     one_missing: { status: 422, when: 'Nothing is left of the first name but titles.' },
     other_missing: { status: 422, when: 'Nothing is left of the second name but titles.' },
+    one_number_wrong: { status: 422, when: 'The first number is none of an authority.' },
+    other_number_wrong: { status: 422, when: 'The second number is none of an authority.' },
+    registrar_alone: { status: 422, when: 'That two are apart is recorded by a registrar.' },
     same_thing: { status: 422, when: 'Both ends are one and the same.' },
     evidence_missing: { status: 422, when: 'It is not said where it stands.' },
   },
   sentences: {
     one_missing: m.office_affiliates_error_name,
     other_missing: m.office_affiliates_error_name,
+    one_number_wrong: m.office_affiliates_error_number,
+    other_number_wrong: m.office_affiliates_error_number,
+    registrar_alone: m.office_affiliates_error_registrar,
     same_thing: m.office_affiliates_error_same,
     evidence_missing: m.office_affiliates_error_evidence,
   },
@@ -70,7 +78,7 @@ export const affiliateRecording = endpoint({
 export const affiliateEnding = endpoint({
   method: 'POST',
   path: '/api/office/affiliates/:id/ending',
-  needs: 'work_disputes',
+  needs: 'decide_disputes',
   summary: 'Take a link back. The row stays, so that it can be told what was known when.',
   source: SOURCE,
   input: z.strictObject({ id: Id }),

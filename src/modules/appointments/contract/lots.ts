@@ -41,6 +41,17 @@ export const tribunalsToForm = endpoint({
       }),
     ),
     next: z.nullable(z.string()),
+    /** The lots that were made last; null for whoever may make none. */
+    lots: z.nullable(
+      z.array(
+        z.object({
+          id: Id,
+          claimant: z.string(),
+          state: z.enum(['reading', 'ready', 'sending', 'done']),
+          madeAt: MomentText,
+        }),
+      ),
+    ),
   }),
   errors: {},
   sentences: {},

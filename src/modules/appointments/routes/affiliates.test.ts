@@ -70,8 +70,10 @@ test('a director of a party’s group is barred with each step of the way, until
     ['group', 'director'],
   ]);
   const end = `/api/office/affiliates/${last.data.id}/ending`;
-  expect((await ask('POST', end, { cookie: omar.cookie, body: {} })).status).toBe(200);
-  expect((await ask('POST', end, { cookie: omar.cookie, body: {} })).status).toBe(404);
+  // It lets somebody be named, which an officer may not do alone.
+  expect((await ask('POST', end, { cookie: omar.cookie, body: {} })).status).toBe(403);
+  expect((await ask('POST', end, { cookie: rhea.cookie, body: {} })).status).toBe(200);
+  expect((await ask('POST', end, { cookie: rhea.cookie, body: {} })).status).toBe(404);
   expect(await barredIn(id, 'Mia Mehta')).toBeUndefined();
 });
 
@@ -80,7 +82,10 @@ test('a director under another spelling is not passed in silence: they are barre
   const id = await aDispute('Beta Bank Ltd');
   await record(link('director', 'Beta Bank', 'राकेश म्हात्रे'));
   expect((await barredIn(id, 'Rakesh Mhatre'))?.ties).toEqual(['name_alike']);
-  await record(link('apart', 'Rakesh Mhatre', 'राकेश म्हात्रे'));
+  const apart = link('apart', 'Rakesh Mhatre', 'राकेश म्हात्रे');
+  expect((await record(apart)).error?.code).toBe('registrar_alone');
+  expect((await barredIn(id, 'Rakesh Mhatre'))?.ties).toEqual(['name_alike']);
+  expect((await record(apart, rhea)).status).toBe(201);
   expect(await barredIn(id, 'Rakesh Mhatre')).toBeUndefined();
 });
 
@@ -101,6 +106,11 @@ test('appointments by the whole group are counted, and by the company under the 
 
 test('what cannot be kept is refused at its field, and a stranger is refused before', async () => {
   const codeOf = async (body: object) => (await record(body)).error;
+  const numbered = { ...link('group', 'One', 'Other'), otherNumber: 'L6592' };
+  expect(await codeOf(numbered)).toMatchObject({
+    code: 'other_number_wrong',
+    fields: { otherNumber: expect.any(String) },
+  });
   expect(await codeOf(link('group', 'Alpha Bank Ltd', 'ALPHA BANK Limited'))).toMatchObject({
     code: 'same_thing',
     fields: { other: expect.any(String) },

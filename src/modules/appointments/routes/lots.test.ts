@@ -69,6 +69,11 @@ test('a lot is spread with nobody first beyond their room, looked through, and s
   for (const { leads, room } of lot.loads) expect(leads).toBeLessThanOrEqual(room);
   expect(lot.oneMore).toEqual([{ language: 'en', placed: 1 }]);
   expect(await listsOf(bank)).toEqual([]);
+  // Whoever comes back to it, or another registrar, finds it; an officer makes none and is told of none.
+  expect((await get('/api/office/tribunals')).data.lots).toMatchObject([
+    { id: made.data.id, state: 'ready' },
+  ]);
+  expect((await as(omar).get('/api/office/tribunals')).data.lots).toBeNull();
 
   const [first, second] = lot.rows.filter(({ why }: { why: string | null }) => why === null);
   const choice = { shown: [first.id, second.id], leftOut: [first.id] };

@@ -27,6 +27,17 @@ export async function findLot(db: Db, id: string): Promise<LotRow | null> {
   );
 }
 
+/** The lots that were made last, the newest first. */
+export function listLots(db: Db, most: number): Promise<LotRow[]> {
+  return db
+    .selectFrom('appointment_lot')
+    .orderBy('madeAt', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .selectAll()
+    .execute();
+}
+
 /** Lots with something to read or to send, the oldest first. */
 export async function listOpenLots(db: Db): Promise<string[]> {
   const rows = await db

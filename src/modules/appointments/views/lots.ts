@@ -2,8 +2,15 @@ import type { FormingRead } from '../actions/forming.ts';
 import type { LotRead } from '../actions/lots-reading.ts';
 import type { LotSpread } from '../rules/matching/lot.ts';
 
-export function formingView({ rows, next }: FormingRead) {
+type LotState = 'reading' | 'ready' | 'sending' | 'done'; // the check of the table
+
+export function formingView({ rows, next, lots }: FormingRead) {
   return {
+    lots:
+      lots?.map(({ id, claimant, state, madeAt }) => ({
+        ...{ id, claimant, state: state as LotState },
+        madeAt: madeAt.toISOString(),
+      })) ?? null,
     rows: rows.map(
       ({ id, reference, claimant, respondent, since, officer, reminders, hindrance }) => ({
         ...{ id, reference, claimant, respondent, officer, reminders },
@@ -25,7 +32,7 @@ export function lotView({ lot, rows, lines, names, counts, next }: LotRead) {
   return {
     id: lot.id,
     claimant: lot.claimant,
-    state: lot.state as 'reading' | 'ready' | 'sending' | 'done', // the check of the table
+    state: lot.state as LotState,
     all: sum(() => true),
     withList: summary ? sum(({ why, isLeftOut }) => why === null && !isLeftOut) : 0,
     sent: sum(({ result }) => result === 'sent'),

@@ -58,7 +58,18 @@ export function endOf(name: string, numbers: string): LinkEnd {
   return { name, keys: keysOf(name, numbers) };
 }
 
-export type LinkProblem = 'one_missing' | 'other_missing' | 'same_thing' | 'evidence_missing';
+export type LinkProblem =
+  | ('one_missing' | 'other_missing' | 'one_number_wrong' | 'other_number_wrong')
+  | ('same_thing' | 'evidence_missing' | 'registrar_alone');
+
+type SaidNumbers = { one: string; other: string };
+
+/** A number in which no authority's is found would be kept as nothing, and whoever wrote it would rely on it. */
+export function problemOfNumbers({ one, other }: SaidNumbers): LinkProblem | null {
+  const isWrong = (said: string) => said.trim() !== '' && numberNodes(said).length === 0;
+  if (isWrong(one)) return 'one_number_wrong';
+  return isWrong(other) ? 'other_number_wrong' : null;
+}
 
 /** Why a link cannot be kept: nobody is in a group with themselves. */
 export function problemOfLink({ kind, evidence, one, other }: AffiliateLink): LinkProblem | null {

@@ -13,7 +13,7 @@ import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { FilterField, FilterForm, Toolbar } from '#ui/desk/toolbar.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
-import { ownOf, type Submission } from '#ui/forms/submission.ts';
+import { isSent, ownOf, problemOf, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import type { affiliates } from '../../contract/affiliates.ts';
 import { linkWords } from '../../contract/words.ts';
@@ -22,7 +22,8 @@ type Page = OutputOf<typeof affiliates>;
 type Props = { page: Page; name: string; acted: Submission | undefined };
 
 /** Who belongs together: what is on file, and a form for what was found. */
-export function AffiliatesPage({ page: { links, next }, name, acted }: Props) {
+export function AffiliatesPage({ page: { links, next, mayDecide }, name, acted }: Props) {
+  const isRecorded = acted?.intent === 'record' && isSent(acted);
   const after = new URLSearchParams({
     ...(name ? { name } : {}),
     ...(next ? { after: next } : {}),
@@ -30,9 +31,18 @@ export function AffiliatesPage({ page: { links, next }, name, acted }: Props) {
   return (
     <div className="desk-stack">
       <PageHead title={m.office_affiliates_title()} lead={m.office_affiliates_lead()} />
-      <SubmissionNotice submission={acted} done={m.office_affiliates_done()} tone="warn" />
+      <SubmissionNotice
+        submission={acted?.intent === 'record' && problemOf(acted) ? undefined : acted}
+        done={m.office_affiliates_done()}
+        tone="warn"
+      />
       <Card title={m.office_affiliates_add()}>
-        <Recording acted={acted} />
+        {/* What was kept is another form's. */}
+        <Recording
+          key={isRecorded ? links[0]?.id : 'form'}
+          acted={isRecorded ? undefined : acted}
+          mayDecide={mayDecide}
+        />
       </Card>
       <Toolbar>
         <FilterForm key={name} label={m.office_affiliates_search()} clear={name ? '?' : null}>
@@ -49,7 +59,7 @@ export function AffiliatesPage({ page: { links, next }, name, acted }: Props) {
           rows={links}
           keyOf={({ id }) => id}
           name={{ label: m.office_affiliates_one(), cell: ({ one }) => <bdi>{one}</bdi> }}
-          columns={columns}
+          columns={mayDecide ? [...columns, ending] : columns}
           empty={<EmptyState title={m.office_affiliates_none()} />}
         />
       </Card>
@@ -76,27 +86,30 @@ const columns: DataColumn<Page['links'][number]>[] = [
     tight: true,
     cell: ({ addedAt }) => <Moment at={addedAt} />,
   },
-  {
-    label: m.office_affiliates_end(),
-    tight: true,
-    cell: ({ id, one, other }) => (
-      <PostForm preventScrollReset>
-        <input type="hidden" name="intent" value="end" />
-        <input type="hidden" name="about" value={id} />
-        <Button
-          size="sm"
-          look="ghost"
-          type="submit"
-          aria-label={m.office_affiliates_end_one({ one, other })}
-        >
-          {m.office_affiliates_end()}
-        </Button>
-      </PostForm>
-    ),
-  },
 ];
 
-function Recording({ acted }: { acted: Submission | undefined }) {
+const ending: DataColumn<Page['links'][number]> = {
+  label: m.office_affiliates_end(),
+  tight: true,
+  cell: ({ id, one, other }) => (
+    <PostForm preventScrollReset>
+      <input type="hidden" name="intent" value="end" />
+      <input type="hidden" name="about" value={id} />
+      <Button
+        size="sm"
+        look="ghost"
+        type="submit"
+        aria-label={m.office_affiliates_end_one({ one, other })}
+      >
+        {m.office_affiliates_end()}
+      </Button>
+    </PostForm>
+  ),
+};
+
+type RecordingProps = { acted: Submission | undefined; mayDecide: boolean };
+
+function Recording({ acted, mayDecide }: RecordingProps) {
   const { fields = {}, values = {} } = ownOf(acted, 'record') ?? {};
   const text = (name: 'one' | 'oneNumber' | 'other' | 'otherNumber', label: string) => (
     <Field label={label} error={fields[name]} required={!name.endsWith('Number')}>
@@ -111,13 +124,15 @@ function Recording({ acted }: { acted: Submission | undefined }) {
     <ActForm intent="record" acted={acted} label={m.office_affiliates_record()}>
       {text('one', m.office_affiliates_one())}
       {text('oneNumber', m.office_affiliates_number())}
-      <Field label={m.office_affiliates_kind()}>
+      <Field label={m.office_affiliates_kind()} error={fields.kind}>
         <Select name="kind" defaultValue={values.kind ?? 'group'}>
-          {Object.entries(linkWords).map(([kind, words]) => (
-            <option key={kind} value={kind}>
-              {words()}
-            </option>
-          ))}
+          {Object.entries(linkWords)
+            .filter(([kind]) => mayDecide || kind !== 'apart')
+            .map(([kind, words]) => (
+              <option key={kind} value={kind}>
+                {words()}
+              </option>
+            ))}
         </Select>
       </Field>
       {text('other', m.office_affiliates_other())}

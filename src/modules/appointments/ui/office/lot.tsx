@@ -3,7 +3,6 @@ import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { ActForm } from '#ui/desk/act-form.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DataList } from '#ui/desk/data-list.tsx';
@@ -15,6 +14,7 @@ import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import type { appointmentLot } from '../../contract/lots.ts';
+import { listSending } from '../../contract/tribunal.ts';
 import { wordsOfBar } from '../../contract/words.ts';
 
 type Lot = OutputOf<typeof appointmentLot>;
@@ -44,11 +44,6 @@ export function LotPage({ lot, acted }: Props) {
             })),
           ]}
         />
-        {state === 'ready' && withList > 0 ? (
-          <ActForm intent="send" acted={acted} label={m.office_lot_send({ n: withList })}>
-            <p>{m.office_lot_send_words()}</p>
-          </ActForm>
-        ) : null}
       </Card>
       <Loads loads={lot.loads} />
       <Card title={m.office_lot_disputes()}>
@@ -83,7 +78,7 @@ function Loads({ loads }: Pick<Lot, 'loads'>) {
   );
 }
 
-function Rows({ lot: { rows, state } }: { lot: Lot }) {
+function Rows({ lot: { rows, state, withList } }: { lot: Lot }) {
   const list = (
     <ol className="trb-names">
       {rows.map((row) => (
@@ -96,9 +91,18 @@ function Rows({ lot: { rows, state } }: { lot: Lot }) {
   if (state !== 'ready') return list;
   return (
     <PostForm className="desk-form" preventScrollReset>
-      <input type="hidden" name="intent" value="choose" />
       {list}
-      <Button type="submit">{m.office_lot_keep()}</Button>
+      <p>{m.office_lot_send_words()}</p>
+      <div className="desk-row">
+        <Button type="submit" name="intent" value="choose">
+          {m.office_lot_keep()}
+        </Button>
+        {withList > 0 ? (
+          <Button type="submit" name="intent" value="send" look="solid">
+            {m.office_lot_send()}
+          </Button>
+        ) : null}
+      </div>
     </PostForm>
   );
 }
@@ -115,7 +119,7 @@ function DisputeOfLot({ row, mayChoose }: { row: Row; mayChoose: boolean }) {
       </a>
       {result ? (
         <Badge tone={result === 'sent' ? 'good' : 'bad'}>
-          {result === 'sent' ? m.office_lot_result_sent() : m.office_lot_result_refused({ result })}
+          {result === 'sent' ? m.office_lot_result_sent() : refusedWords(result)}
         </Badge>
       ) : null}
       {names.length > 0 ? <bdi>{names.join(', ')}</bdi> : null}
@@ -130,6 +134,14 @@ function DisputeOfLot({ row, mayChoose }: { row: Row; mayChoose: boolean }) {
       ) : null}
     </>
   );
+}
+
+/** In the words in which the same is refused on the dispute's own page. */
+function refusedWords(result: string): string {
+  const sentences: Readonly<Record<string, (() => string) | undefined>> = listSending.sentences;
+  if (result === 'own_dispute') return m.office_lot_result_own();
+  const why = sentences[result]?.() ?? m.office_lot_result_failed();
+  return m.office_lot_result_refused({ why });
 }
 
 const whyWords: Record<NonNullable<Row['why']>, () => string> = {

@@ -15,6 +15,7 @@ import { FilterField, FilterForm, Toolbar } from '#ui/desk/toolbar.tsx';
 import { Input } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
+import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import type { tribunalsToForm } from '../../contract/lots.ts';
 
@@ -26,14 +27,14 @@ type Props = {
 };
 
 /** Tribunals to form, the longest waiting first, with what holds each up; of one claimant all at once. */
-export function TribunalsPage({ page: { rows, next }, asked, acted }: Props) {
+export function TribunalsPage({ page: { rows, next, lots }, asked, acted }: Props) {
   const { claimant = '', officer = '' } = asked;
   const further = new URLSearchParams({ ...asked, after: next ?? '' });
   return (
     <div className="desk-stack">
       <PageHead title={m.office_forming_title()} lead={m.office_forming_lead()} />
       <SubmissionNotice submission={acted} done={m.office_dispute_done()} tone="warn" />
-      <Toolbar actions={claimant ? <MakeLot claimant={claimant} /> : undefined}>
+      <Toolbar actions={claimant && lots ? <MakeLot claimant={claimant} /> : undefined}>
         <FilterForm
           key={JSON.stringify(asked)}
           label={m.office_disputes_filter()}
@@ -73,7 +74,50 @@ export function TribunalsPage({ page: { rows, next }, asked, acted }: Props) {
         />
       </Card>
       <Pager next={next && `?${further}`} />
+      {lots && lots.length > 0 ? <LotsCard lots={lots} /> : null}
+      <p>
+        <Link to="/office/affiliates">{m.office_affiliates_title()}</Link>
+      </p>
     </div>
+  );
+}
+
+const stateWords = {
+  reading: m.office_lot_state_working,
+  ready: m.office_lot_state_ready,
+  sending: m.office_lot_state_working,
+  done: m.office_lot_state_done,
+};
+
+/** Lots are gone on with after an hour or by another registrar. */
+function LotsCard({ lots }: { lots: NonNullable<Page['lots']> }) {
+  return (
+    <Card title={m.office_lot_title()} flush>
+      <DataList
+        caption={m.office_lot_title()}
+        rows={lots}
+        keyOf={({ id }) => id}
+        name={{
+          label: m.office_forming_claimant(),
+          cell: ({ claimant }) => <bdi>{claimant}</bdi>,
+        }}
+        to={({ id }) => `/office/lots/${id}`}
+        columns={[
+          {
+            label: m.office_lot_state(),
+            cell: ({ state }) => (
+              <Badge tone={state === 'done' ? 'plain' : 'info'}>{stateWords[state]()}</Badge>
+            ),
+          },
+          {
+            label: m.office_affiliates_since(),
+            tight: true,
+            cell: ({ madeAt }) => <Moment at={madeAt} />,
+          },
+        ]}
+        empty={null}
+      />
+    </Card>
   );
 }
 
