@@ -228,6 +228,24 @@ test('without a script the same form posts, and what is refused comes back with 
   await site.db.deleteFrom('dispute_member').where('id', '=', member).execute();
 });
 
+test('in the list of cases the title leads to the case, and what is unread to its place', async () => {
+  const there = await at(ben, '/all');
+  await field(there).fill('The keys are with the caretaker.');
+  await field(there).press('Control+Enter');
+  await log(there).getByText('The keys are with the caretaker.').waitFor();
+  await there.close();
+  const page = await site.newPage(phone);
+  await signInBrowser(page.context(), site.url, ada);
+  await page.goto('/cases');
+  await live(page);
+  const card = page.locator('.ds-case');
+  await card.getByRole('link', { name: 'Everybody' }).click();
+  await page.waitForURL(`**/cases/${id}/talk/all`);
+  await page.goBack();
+  await card.getByRole('heading').getByRole('link').click();
+  await page.waitForURL(`**/cases/${id}`);
+}, 60_000);
+
 test('places and thread are clean to read, at a desk, on a phone and in the dark', async () => {
   for (const [how, name] of [
     [{}, 'desk'],
