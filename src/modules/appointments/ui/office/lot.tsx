@@ -122,6 +122,7 @@ function DisputeOfLot({ row, mayChoose }: { row: Row; mayChoose: boolean }) {
           {result === 'sent' ? m.office_lot_result_sent() : refusedWords(result)}
         </Badge>
       ) : null}
+      {isLeftOut && !mayChoose ? <Badge tone="plain">{m.office_lot_left_out()}</Badge> : null}
       {names.length > 0 ? <bdi>{names.join(', ')}</bdi> : null}
       {why ? <span>{[whyWords[why](), ...counted].join(' · ')}</span> : null}
       {mayChoose ? (

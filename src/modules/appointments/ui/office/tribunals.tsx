@@ -98,7 +98,7 @@ function LotsCard({ lots }: { lots: NonNullable<Page['lots']> }) {
         rows={lots}
         keyOf={({ id }) => id}
         name={{
-          label: m.office_forming_claimant(),
+          label: m.office_lot_claimant(),
           cell: ({ claimant }) => <bdi>{claimant}</bdi>,
         }}
         to={({ id }) => `/office/lots/${id}`}
