@@ -110,8 +110,8 @@ test('on a phone the sections are under the thumb, and the rest in a drawer that
   expect(await bar.getByRole('link').allInnerTexts()).toEqual([
     'Queue',
     'Disputes',
+    'Tribunals to form',
     'Respondents',
-    'Enquiries',
   ]);
   expect(await bar.locator('[aria-current=page]').textContent()).toBe('Queue');
   const more = bar.getByRole('button', { name: 'More' });
@@ -125,6 +125,7 @@ test('on a phone the sections are under the thumb, and the rest in a drawer that
   expect(await drawer.getByRole('link').allInnerTexts()).toEqual([
     'Queue',
     'Disputes',
+    'Tribunals to form',
     'Respondents',
     'Enquiries',
     'Consultations',
