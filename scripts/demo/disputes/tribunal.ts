@@ -65,7 +65,7 @@ export const saysOfThem =
 
 type Own = { name: string; experience: string; counted: unknown[] };
 
-/** Whoever is asked signs the disclosure; who has as many disputes as they take declines, and the next one signs. */
+/** Whoever is asked signs the disclosure; who has as many disputes as they take, or is tied to it by now, declines, and the next one signs. */
 export const discloses =
   (yes: Partial<Record<DisclosureQuestion, string>> = {}) =>
   async (one: Case): Promise<void> => {
@@ -87,7 +87,7 @@ export const discloses =
     try {
       await ask(house, 'POST', `${path}/acceptance`, { body, by });
     } catch (error) {
-      if (!String(error).includes('"full"')) throw error;
+      if (!/"(?:full|conflict)"/.test(String(error))) throw error;
       await declines(one);
       await discloses(yes)(one);
     }
@@ -99,11 +99,22 @@ export async function declines(one: Case): Promise<void> {
   await meet(one);
 }
 
-export async function appoint({ desk: { house, registrar }, id }: Case): Promise<void> {
-  const path = `/api/office/disputes/${id}/tribunal`;
+/** The registrar appoints whoever was heard on; who is tied to the case by now is passed over with the reason, and the next one seated. */
+export async function appoint(one: Case): Promise<void> {
+  const { house, registrar } = one.desk;
+  const path = `/api/office/disputes/${one.id}/tribunal`;
   const { candidate } = await ask<Pick<Sheet, 'candidate'>>(house, 'GET', path, { by: registrar });
   const body = { candidate: candidate?.id };
-  await ask(house, 'POST', `${path}/appointment`, { body, by: registrar });
+  try {
+    await ask(house, 'POST', `${path}/appointment`, { body, by: registrar });
+  } catch (error) {
+    if (!String(error).includes('"conflict"')) throw error;
+    await ask(house, 'POST', `${path}/passing`, { body: { ...body, reason: TIED }, by: registrar });
+    await meet(one);
+    await discloses()(one);
+    for (const side of ['claimant', 'respondent'] as const) await saysOfThem(side)(one);
+    await appoint(one);
+  }
 }
 
 export async function leaves(one: Case): Promise<void> {
@@ -167,6 +178,8 @@ export const rules =
     if (upheld) await meet(one);
   };
 
+const TIED =
+  'Since they signed, this group of claimants had two appointments of the same person: a third one is beyond the cap.';
 const FAIR_DOUBT =
   'I have met the claimant’s counsel in the lift for two years and did not think of it when I signed. A stranger might; I go.';
 const NO_DOUBT =
