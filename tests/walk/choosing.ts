@@ -50,6 +50,7 @@ const BY_OTHER_DOORS: readonly EventType[] = [
   'deposit_share_paid',
   'deposit_share_paid_for',
   'deposits_paid',
+  'settled',
 ];
 /** Leads nowhere from everywhere, or ends everything: seldom, or no walk would be long. */
 const SELDOM: readonly EventType[] = [
@@ -76,6 +77,19 @@ const respondentsOf = ({ parties }: World) =>
   parties.flatMap(({ id, side }) => (side === 'respondent' ? [id] : [])) as [string, ...string[]];
 type Choose = (world: World, chance: Chance) => Step;
 
+/** Late, or all walks would be short. */
+const mayEnd = ({ spine }: World): boolean =>
+  ['arb_prelim', 'arb_suspended', 'con_appoint', 'med_appoint', 'stayed'].includes(spine.state);
+
+/** How many have signed, mostly as many as are still in it. */
+const settles: Choose = (world, chance) => {
+  const stays = factsNow(world).parties.filter(({ isReleased }) => !isReleased).length;
+  return {
+    ...bare('settled', 'system', null),
+    details: { signed: stays - chance.pick([0, 0, 1]) },
+  };
+};
+
 /** The next step of a history: mostly what leads on, often time, at times somebody who cheats, and now and then two at once. */
 export function choose(world: World, chance: Chance): Step {
   const roll = chance.below(100);
@@ -87,7 +101,7 @@ export function choose(world: World, chance: Chance): Step {
   if (roll < 74) return (helps[world.spine.state] ?? anything)(world, chance);
   if (roll < 82) return money(world, chance);
   if (roll < 92) return anything(world, chance);
-  if (roll < 95) return cheat(world, chance);
+  if (roll < 95) return (mayEnd(world) && chance.once(3) ? settles : cheat)(world, chance);
   const one = chance.once(2)
     ? anything(world, chance)
     : (helps[world.spine.state] ?? anything)(world, chance);

@@ -169,6 +169,7 @@ const endingAt: Record<Final, FeeEnding> = {
   closed_no_mediation: 'not_begun',
   closed_talks_ended: 'not_begun',
   terminated: 'terminated_unfunded',
+  settled: 'withdrawn_served',
 };
 
 /**
@@ -187,7 +188,7 @@ export function moneyHears(world: World, { type, from, to, partyId }: Kept): voi
     ? 'withdrawn_unserved'
     : from === 'filed'
       ? 'unregistered'
-      : type === 'withdrawn'
+      : type === 'withdrawn' || type === 'settled'
         ? from === 'arb_prelim'
           ? 'withdrawn_tribunal'
           : 'withdrawn_served'

@@ -56,7 +56,6 @@ const EVENTS_TO_COME = [
   'set_aside_decided',
   'set_aside_filed',
   'set_aside_notice_served',
-  'settled',
   'settlement_challenged',
   'settlement_received',
   'settlement_registered',

@@ -232,7 +232,7 @@ test.each([
   ['whatever whoever recorded it says so of', true, { type: 'answered', ends: true }],
   ['and nothing of which they say the opposite', false, { type: 'settled', ends: false }],
   ['an award that was made', true, { type: 'award_made' }],
-  ['a settlement', true, { type: 'settled' }],
+  ['a settlement', true, { type: 'settled', ends: true }],
   ['a draft that nobody touched', true, { type: 'draft_expired' }],
   ['no answer', false, { type: 'answered' }],
 ])('a dispute is over with %s', (_, is, event) => {

@@ -4,13 +4,7 @@ import { joined, laterOf } from './reckoning.ts';
 import type { ClockEvent, ConsentEffect, EventMeaning, Frame } from './words.ts';
 
 /** With one of these, which no module records yet, a dispute will be over; of any other whoever recorded it says so. */
-const ENDS_TO_COME: readonly string[] = [
-  'draft_expired',
-  'settled',
-  'terminated',
-  'closed',
-  'award_made',
-];
+const ENDS_TO_COME: readonly string[] = ['draft_expired', 'terminated', 'closed', 'award_made'];
 
 /** Whether the dispute was over with an event; what does not outlive it is no longer waited for. */
 export function isEnd({ type, ends }: ClockEvent): boolean {

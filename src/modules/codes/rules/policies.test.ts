@@ -15,7 +15,7 @@ describe('a code', () => {
     const words = (names: readonly (typeof PURPOSES)[number][]) => [
       ...new Set(names.map((name) => policies[name].hashedAs)),
     ];
-    expect(words(PURPOSES)).toHaveLength(3);
+    expect(words(PURPOSES)).toHaveLength(4);
     expect(words(['sign_up', 'code', 'reset', 'address', 'link'])).toEqual(['code']);
     expect(words(['notice', 'draft'])).toEqual(['notice digits', 'filing']);
   });
@@ -26,9 +26,9 @@ describe('a code', () => {
       expect(policies[purpose], purpose).toMatchObject({ ofOneBrowser: false, anyOf: 1 });
   });
 
-  test('of a notice ends the one before it, and takes no letter from who signs in', () => {
+  test('of a notice or a signature ends the one before it, and that of a notice takes no letter from who signs in', () => {
     expect(policies.notice.replaces).toBe(true);
-    expect(PURPOSES.filter((name) => policies[name].replaces)).toEqual(['notice']);
+    expect(PURPOSES.filter((name) => policies[name].replaces)).toEqual(['notice', 'signature']);
     const signIn: readonly string[] = policies.code.letters;
     expect(policies.notice.letters.filter((scope) => signIn.includes(scope))).toEqual([]);
     expect(policies.notice.wrong).not.toBe(policies.code.wrong);

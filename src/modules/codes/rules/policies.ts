@@ -13,7 +13,16 @@ export const CODE_TRIES = 5;
 const CODE_LIFE = CODE_MINUTES * MINUTE;
 const LINK_LIFE = 10 * MINUTE;
 
-export const PURPOSES = ['sign_up', 'code', 'link', 'reset', 'address', 'notice', 'draft'] as const;
+export const PURPOSES = [
+  'sign_up',
+  'code',
+  'link',
+  'reset',
+  'address',
+  'notice',
+  'draft',
+  'signature',
+] as const;
 export type CodePurpose = (typeof PURPOSES)[number];
 
 export type CodePolicy = {
@@ -75,6 +84,8 @@ export const policies: Readonly<Record<CodePurpose, CodePolicy>> = {
     anyOf: 1,
     ofOneBrowser: false,
   },
+  /** Under a settlement, to whoever is signed in: for one person, one party and one text. */
+  signature: { ...signIn, hashedAs: 'signature', countedAs: 'signature ', replaces: true },
   /** The way back to a draft. The link that its letter brings lives as long as the draft, and stands with it (0053). */
   draft: { ...signIn, hashedAs: 'filing', countedAs: 'filing ', anyOf: 5, ofOneBrowser: true },
 };

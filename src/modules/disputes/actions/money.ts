@@ -133,13 +133,14 @@ const endingAt: Record<Final, FeeEnding> = {
   // Nobody was appointed yet.
   closed_talks_ended: 'not_begun',
   terminated: 'terminated_unfunded',
+  settled: 'withdrawn_served',
 };
 
 function endingOf({ type, fromState, toState }: DisputeEventContext['event']): FeeEnding | null {
   if (!(toState in endingAt)) return null;
   // Whatever ended it, nothing was registered before the fee was paid.
   if (fromState === 'filed') return 'unregistered';
-  if (type !== 'withdrawn') return endingAt[toState as Final];
+  if (type !== 'withdrawn' && type !== 'settled') return endingAt[toState as Final];
   // With a tribunal at work the registrar decides what of a deposit goes back (ACA s. 38(3)).
   return fromState === 'arb_prelim' ? 'withdrawn_tribunal' : 'withdrawn_served';
 }

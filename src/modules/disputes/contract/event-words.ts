@@ -91,6 +91,7 @@ export const eventWords: Record<EventType, () => string> = {
   withdrawn: m.case_event_withdrawn,
   withdrawal_declined: m.case_event_withdrawal_declined,
   talks_ended: m.case_event_talks_ended,
+  settled: m.case_event_settled,
   traits_noted: m.case_event_traits_noted,
   stayed: m.case_event_stayed,
   resumed: m.case_event_resumed,

@@ -51,6 +51,7 @@ export const moveErrors = {
     when: 'Somebody objected, and it does not find that they have no legitimate interest.',
   },
   objected: { status: 409, when: 'Somebody objected; the registrar decides.' },
+  signature_missing: { status: 409, when: 'Somebody who is in the dispute has not signed.' },
   wrong_process: { status: 409, when: 'This process does not have it.' },
   time_over: { status: 409, when: 'The time for it is over.' },
   cause_used: {
@@ -114,6 +115,7 @@ export const moveSentences = {
   reply_missing: m.case_error_reply_missing,
   interest_missing: m.case_error_interest_missing,
   objected: m.case_error_objected,
+  signature_missing: m.case_error_signature_missing,
   wrong_process: m.case_error_wrong_process,
   time_over: m.case_error_time_over,
   cause_used: m.case_error_cause_used,

@@ -95,6 +95,7 @@ export const stepLetters: Record<LetterStep, Says> = {
   withdrawal_asked: withdrawing,
   withdrawn: withdrawnIn,
   talks_ended: m.mail_dispute_talks_ended,
+  settled: m.mail_dispute_settled,
   withdrawal_declined: m.mail_dispute_withdrawal_declined,
   stayed: m.mail_dispute_stayed,
   resumed: m.mail_dispute_resumed,

@@ -345,6 +345,8 @@ const BEYOND_CHANCE: readonly DisputeState[] = [
   'arb_suspended',
   'arb_prelim',
   'terminated',
+  // It counts signatures, which chance does not.
+  'settled',
 ];
 
 test('walks do reach the tribunal, or the tests above would prove nothing', () => {

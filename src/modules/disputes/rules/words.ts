@@ -37,6 +37,7 @@ export const DOCUMENT_KINDS = [
   'disclosure',
   'appointment',
   'circumstances',
+  'settlement',
   'request',
   'notice',
   'memo',
@@ -86,6 +87,7 @@ export const STATES = [
   'closed_no_mediation',
   'closed_talks_ended',
   'terminated',
+  'settled',
 ] as const satisfies readonly string[];
 export type DisputeState =
   | ('filed' | 'scrutiny' | 'defective' | 'track_check')
@@ -103,7 +105,7 @@ export type DisputeState =
   | ('con_wait' | 'con_appoint' | 'med_invite' | 'med_appoint' | 'stayed')
   | Final;
 export type Final =
-  | ('lapsed' | 'returned' | 'withdrawn' | 'terminated')
+  | ('lapsed' | 'returned' | 'withdrawn' | 'terminated' | 'settled')
   | ('closed_no_basis' | 'closed_no_conciliation' | 'closed_no_mediation' | 'closed_talks_ended');
 
 /** A dispute in one of these is over. */
@@ -116,6 +118,7 @@ export const FINAL: readonly DisputeState[] = [
   'closed_no_mediation',
   'closed_talks_ended',
   'terminated',
+  'settled',
 ];
 export const OPEN: readonly DisputeState[] = (STATES as readonly DisputeState[]).filter(
   (state) => !FINAL.includes(state),

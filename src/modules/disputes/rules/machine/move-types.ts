@@ -176,6 +176,7 @@ export type DisputeMoveRefusal =
   | 'list_missing'
   | 'neutral_missing'
   | 'conflict'
+  | 'signature_missing'
   | 'decision_missing'
   | 'grounds_missing'
   | 'wrong_process'

@@ -153,6 +153,41 @@ describe('talks that have begun', () => {
   ]);
 });
 
+// 6.7 and 6.8, I11; ACA s. 30(2).
+describe('a settlement', () => {
+  const two = someFacts('arb_commenced', { parties: [ada, ben] });
+  const signed = (count: number) => ({ by: 'system', details: { signed: count } }) as const;
+  plays([
+    ['ends the dispute with the last signature', 'settled', 'settled', signed(2), two],
+    ['and not with the one before', 'signature_missing', 'settled', signed(1), two],
+    ['nor by itself', 'signature_missing', 'settled', { by: 'system' }, two],
+    [
+      'who was let go signs nothing',
+      'settled',
+      'settled',
+      signed(1),
+      { ...two, parties: [ada, { ...ben, isReleased: true }] },
+    ],
+    [
+      'nobody signs for somebody who may be another',
+      'identity_disputed',
+      'settled',
+      signed(2),
+      { ...two, parties: [ada, { ...ben, isDisputed: true }] },
+    ],
+    [
+      'is nobody’s but of those who sign',
+      'not_your_move',
+      'settled',
+      { ...signed(2), by: 'registrar' },
+      two,
+    ],
+    ['ends it in a stay, too', 'settled', 'settled', signed(2), { ...two, state: 'stayed' }],
+    ['and before a tribunal', 'settled', 'settled', signed(2), { ...two, state: 'arb_prelim' }],
+    ['and once', 'not_from_here', 'settled', signed(2), { ...two, state: 'settled' }],
+  ]);
+});
+
 // 6.3, any pre-award: withdraw (CL); ACA s. 32(2)(a) hears a respondent who was served.
 describe('a withdrawal', () => {
   const liberty = { liberty: 'with' };

@@ -1,7 +1,16 @@
 import { notGiven, onceAllAccept } from './consents.ts';
-import { aParty, aRespondent, office, ownSide } from './guards.ts';
+import { aParty, aRespondent, office, ownSide, preAward } from './guards.ts';
+import type { Guard } from './move-types.ts';
 import { toIdentify } from './office-requests.ts';
 import type { Transition } from './row.ts';
+
+/** Nobody signs for another, and silence signs nothing (6.8, I11): as many have signed one text as are still in the dispute. */
+const eachSigned: Guard = ({ parties }, { details: { signed } }) =>
+  signed === parties.filter(({ isReleased }) => !isReleased).length ? null : 'signature_missing';
+const nobodyInDoubt: Guard = ({ parties }) =>
+  parties.some(({ isDisputed, isReleased }) => isDisputed && !isReleased)
+    ? 'identity_disputed'
+    : null;
 
 /** The start of law and lifecycle 6.5 and 6.6: mediation and conciliation, which begin when all agree to them. */
 export const settlingMoves = {
@@ -76,6 +85,17 @@ export const settlingMoves = {
     seenBy: 'both',
     tells: { sides: 'both', office: 'case_officer' },
     missed: 'may_count_as_no',
+    letter: { to: 'both' },
+  },
+  // Law and lifecycle 6.7, from any state before the award, a stay by a court included: what both sides have signed ends the dispute
+  // (ACA s. 30(2) where a tribunal sits). Whoever makes the move has counted the signatures under one text.
+  settled: {
+    from: [...preAward, 'stayed'],
+    to: 'settled',
+    by: ['system'],
+    guards: [eachSigned, nobodyInDoubt],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
     letter: { to: 'both' },
   },
 } as const satisfies Record<string, Transition>;

@@ -123,6 +123,11 @@ export const stands: Record<DisputeState, Stands> = {
     next: m.office_dispute_next_over,
     tone: 'bad',
   },
+  settled: {
+    label: m.office_dispute_state_settled,
+    next: m.office_dispute_next_over,
+    tone: 'good',
+  },
   closed_no_mediation: {
     label: m.office_dispute_state_closed_no_mediation,
     next: m.office_dispute_next_over,
@@ -162,6 +167,7 @@ export const documentKindWords: Record<DocumentKind, () => string> = {
   disclosure: m.office_document_disclosure,
   appointment: m.office_document_appointment,
   circumstances: m.office_document_circumstances,
+  settlement: m.office_document_settlement,
   request: m.office_document_request,
   notice: m.office_document_notice,
   memo: m.office_document_memo,

@@ -36,4 +36,5 @@ export const stateWords: Record<DisputeState, () => string> = {
   closed_no_mediation: m.case_state_closed_no_mediation,
   closed_talks_ended: m.case_state_closed_talks_ended,
   terminated: m.case_state_terminated,
+  settled: m.case_state_settled,
 };
