@@ -42,6 +42,8 @@ import { institutionLetters } from '#modules/institution/jobs.ts';
 import { institutionEndpoints } from '#modules/institution/routes/institution.ts';
 import { notificationsLetters } from '#modules/notifications/jobs.ts';
 import { notificationsEndpoints, notificationsEraser } from '#modules/notifications/routes.ts';
+import { offersLetters } from '#modules/offers/jobs.ts';
+import { offersDataOf, offersEndpoints, offersEraser } from '#modules/offers/routes.ts';
 import { officeEndpoints } from '#modules/office/routes.ts';
 import { panelLetters } from '#modules/panel/jobs.ts';
 import { panelDataOf, panelEndpoints, panelEraser } from '#modules/panel/routes.ts';
@@ -72,6 +74,7 @@ export const endpoints: readonly Endpoint[] = [
   ...calendarEndpoints,
   ...exportsEndpoints,
   ...appointmentsEndpoints,
+  ...offersEndpoints,
   ...officeEndpoints,
   ...notificationsEndpoints,
 ];
@@ -91,6 +94,7 @@ export const personData = {
   calendar: calendarDataOf,
   exports: exportsDataOf,
   appointments: appointmentsDataOf,
+  offers: offersDataOf,
 } satisfies PersonData;
 
 /**
@@ -111,6 +115,7 @@ export const personErasers = {
   calendar: calendarEraser,
   exports: exportsEraser,
   appointments: appointmentsEraser,
+  offers: offersEraser,
   disputes: disputesEraser,
   notifications: notificationsEraser,
 } satisfies PersonErasers & Record<keyof typeof personData, PersonErasers[string]>;
@@ -133,6 +138,7 @@ type LetterParts = Everything<
   | typeof filingLetters
   | typeof institutionLetters
   | typeof appointmentLetters
+  | typeof offersLetters
 >;
 
 /** What some functions ask for in their first argument, all together. */
@@ -164,6 +170,7 @@ export function lettersOf(parts: LetterParts): Record<LetterKind, Compose> {
     ...filingLetters(parts),
     ...institutionLetters(parts),
     ...appointmentLetters(parts),
+    ...offersLetters(parts),
   };
 }
 
@@ -176,6 +183,7 @@ export const urgentLetters = [
   'identity_known',
   'identity_address',
   'response_digits',
+  'settlement_code',
   'filing_way_back',
   'panel_link',
   'newsletter_confirm',

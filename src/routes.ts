@@ -19,6 +19,7 @@ import {
   type SystemDeps,
 } from '#modules/institution/routes/institution.ts';
 import { type NotificationsDeps, notificationsRoutes } from '#modules/notifications/routes.ts';
+import { type OffersDeps, offersRoutes } from '#modules/offers/routes.ts';
 import { type OfficeDeps, officeRoutes } from '#modules/office/routes.ts';
 import { type PanelDeps, panelRoutes } from '#modules/panel/routes.ts';
 import { type ResponseDeps, responseRoutes } from '#modules/response/routes.ts';
@@ -36,7 +37,8 @@ export type Modules = AccountDeps &
     SearchDeps &
     CalendarDeps &
     ExportsDeps &
-    AppointmentsDeps) &
+    AppointmentsDeps &
+    OffersDeps) &
   (NotificationsDeps & OfficeDeps);
 
 export const routesOfModules: readonly ((app: App, modules: Modules) => void)[] = [
@@ -58,6 +60,7 @@ export const routesOfModules: readonly ((app: App, modules: Modules) => void)[] 
   calendarRoutes,
   exportsRoutes,
   appointmentsRoutes,
+  offersRoutes,
   notificationsRoutes,
   officeRoutes,
 ];

@@ -7,6 +7,7 @@ import { eventSentence } from '#modules/disputes/contract/event-words.ts';
 import type { DisputeAct } from '#modules/disputes/rules/acts.ts';
 import type { DocumentsAct } from '#modules/documents/rules/acts.ts';
 import type { ExportsAct } from '#modules/exports/rules/acts.ts';
+import type { OffersAct } from '#modules/offers/rules/acts.ts';
 import { type Body, type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
@@ -70,7 +71,10 @@ const topics: Record<LetterTopic, () => string> = {
 
 /** What a party is told of that is no move. */
 const besideMoves: Partial<
-  Record<CalendarAct | DiscussionAct | DisputeAct | DocumentsAct | ExportsAct, () => string>
+  Record<
+    CalendarAct | DiscussionAct | DisputeAct | DocumentsAct | ExportsAct | OffersAct,
+    () => string
+  >
 > = {
   'dispute.billed': m.notice_dispute_billed,
   'dispute.paid': m.notice_dispute_paid,
@@ -85,6 +89,12 @@ const besideMoves: Partial<
   'exhibit.unsealed': m.notice_exhibit_unsealed,
   'talk.opened': m.notice_talk_opened,
   'export.ready': m.notice_export_ready,
+  'offers.willing': m.notice_offers_willing,
+  'offers.made': m.notice_offers_made,
+  'offers.answered': m.notice_offers_answered,
+  'settlement.drawn_up': m.notice_settlement_drawn_up,
+  'settlement.signed': m.notice_settlement_signed,
+  'settlement.ended': m.notice_settlement_ended,
   'meeting.proposed': m.notice_meeting_proposed,
   'meeting.times_added': m.notice_meeting_times_added,
   'meeting.people_asked': m.notice_meeting_proposed,

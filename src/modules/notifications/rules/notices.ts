@@ -9,6 +9,7 @@ import type { FeesAct } from '#modules/fees/rules/acts.ts';
 import type { FilingAct } from '#modules/filing/rules/acts.ts';
 import type { IdentityAct } from '#modules/identity/rules/acts.ts';
 import type { InstitutionAct } from '#modules/institution/rules/acts.ts';
+import type { OffersAct } from '#modules/offers/rules/acts.ts';
 import type { PanelAct } from '#modules/panel/rules/acts.ts';
 import type { ResponseAct } from '#modules/response/rules/acts.ts';
 import type { ServiceAct } from '#modules/service/rules/acts.ts';
@@ -40,6 +41,7 @@ type AnyAct =
   | IdentityAct
   | InstitutionAct
   | NotificationsAct
+  | OffersAct
   | PanelAct
   | ResponseAct
   | ServiceAct;
@@ -224,6 +226,14 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   'talk.opening_declined': office('dispute_work'),
   'talk.opened': { ...quiet(own('account', 'dispute_moved')), below: '/talk-openings' },
   'talk.opening_read': null,
+
+  // Of the figures neither the bell nor a letter says anything; a text that waits for a signature, and one that nobody signs, are told.
+  'offers.willing': { ...own('account', 'dispute_moved'), below: '/settle' },
+  'offers.made': { ...own('account', 'dispute_moved'), below: '/settle' },
+  'offers.answered': { ...own('account', 'dispute_moved'), below: '/settle' },
+  'settlement.drawn_up': { ...own('account', 'dispute_moved'), below: '/settle' },
+  'settlement.signed': { ...own('account', 'dispute_moved'), below: '/settle' },
+  'settlement.ended': { ...own('account', 'dispute_moved'), below: '/settle' },
 
   // What somebody had made of papers is theirs alone, and they wait for it.
   'bundle.made': own('account', 'bundle_made'),

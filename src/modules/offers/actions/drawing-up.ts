@@ -1,0 +1,71 @@
+import type { Language } from '#kernel/language.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { headingOf } from '#modules/disputes/actions/heading.ts';
+import type { Db } from '#platform/db.ts';
+import { sha256 } from '#platform/hash.ts';
+import { speaking } from '#platform/language.ts';
+import { agreementText, figuresOf } from '../letters/agreement.ts';
+import { comparedWith, type OfferTerms, termsOf } from '../rules/terms.ts';
+import type { SettlementText } from '../rules/text.ts';
+import { endOffer, type OfferRow } from '../store/offers.ts';
+import { addSettlement } from '../store/settlements.ts';
+import type { OffersDeps } from './deps.ts';
+import { keepAct } from './rail.ts';
+import type { RailSeen } from './standing.ts';
+
+const WITH_TRIBUNAL: readonly string[] = ['arb_appointed', 'arb_suspended', 'arb_prelim'];
+
+/** Draws up the text that follows from an accepted offer, once, so that everybody reads and signs the same bytes. */
+export async function drawUp(
+  deps: OffersDeps,
+  tx: Db,
+  { viewer, seen, row }: { viewer: Viewer; seen: RailSeen; row: OfferRow },
+): Promise<void> {
+  const { file, today, offers } = seen;
+  const text = JSON.stringify(textOf(seen, termsOf(row)));
+  const at = deps.now();
+  await addSettlement(tx, {
+    id: deps.newId(),
+    disputeId: file.dispute.id,
+    offerId: row.id,
+    text,
+    textHash: Buffer.from(sha256(text), 'hex'),
+    drawnUpAt: at,
+  });
+  // What else stands is not answered any more while this waits for signatures.
+  for (const { id, endedAs, standsUntil } of offers)
+    if (!endedAs && id !== row.id)
+      await endOffer(tx, id, {
+        as: today > standsUntil ? 'expired' : 'countered',
+        by: viewer.personId,
+        at,
+      });
+  await keepAct(deps, tx, {
+    act: 'settlement.drawn_up',
+    viewer,
+    seen,
+    details: { sha256: sha256(text) },
+  });
+}
+
+function textOf({ file, today }: RailSeen, terms: OfferTerms): SettlementText {
+  const { reference, claimants, respondents } = headingOf(file, { day: today, signer: '' });
+  const { language, state } = file.dispute;
+  const hasTribunal = WITH_TRIBUNAL.includes(state);
+  const languages = [...new Set<Language>([language, 'en'])];
+  return {
+    texts: languages.map((spoken) => {
+      const isTranslation = languages.length > 1;
+      return speaking(spoken, () => {
+        const said = agreementText({
+          ...{ reference, claimants, respondents, terms },
+          ...{ hasTribunal, isTranslation },
+        });
+        const whole = said.parts.map(({ text }) => text).join('\n');
+        if (!comparedWith(whole, figuresOf(terms)).ok)
+          throw new Error('A figure that was accepted does not stand in the text.');
+        return { language: spoken, said };
+      });
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+import { disputeLines } from '#modules/disputes/actions/lines.ts';
+import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
+import type { Db } from '#platform/db.ts';
+import { listOffersBy } from '../store/offers.ts';
+import { findSettlementById, listSignedBy } from '../store/settlements.ts';
+
+/** What they offered to settle, and what they signed. */
+export async function offersDataOf(db: Db, personId: string): Promise<unknown> {
+  const offers = await listOffersBy(db, personId);
+  const signed = await listSignedBy(db, personId);
+  const { disputes } = await disputeLines(
+    db,
+    offers.map(({ disputeId }) => disputeId),
+    [],
+  );
+  return {
+    offers: offers.map((one) => ({
+      dispute: disputes.get(one.disputeId)?.reference ?? '',
+      ...{ number: one.number, madeAt: one.madeAt, payer: one.payer, currency: one.currency },
+      amount: one.amount.toString(),
+      ...{ instalments: one.instalments, firstOn: one.firstOn, duties: one.duties },
+      endedAs: one.endedAs,
+    })),
+    signatures: await Promise.all(
+      signed.map(async ({ settlementId, name, signedAt, address }) => ({
+        ...{ name, signedAt, address },
+        text: (await findSettlementById(db, settlementId))?.text ?? '',
+      })),
+    ),
+  };
+}
+
+/** DPDP Act 2023, section 17(1)(a): what was offered and signed is needed to show what was agreed. */
+export const offersEraser: PersonEraser = {
+  keeps: async (db, personId) => {
+    const offers = await listOffersBy(db, personId);
+    const signed = await listSignedBy(db, personId);
+    return offers.length + signed.length > 0 ? ['claims'] : [];
+  },
+  erase: async () => ({}),
+};

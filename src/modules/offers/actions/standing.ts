@@ -1,0 +1,120 @@
+import { dayAt } from '#kernel/days.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { findCode } from '#modules/codes/actions/sending.ts';
+import { isOpen } from '#modules/codes/rules/codes.ts';
+import { peopleIn } from '#modules/disputes/actions/people-in.ts';
+import {
+  type DisputeFile,
+  factsFor,
+  findFile,
+  placesIn,
+} from '#modules/disputes/actions/reading.ts';
+import { standingFor } from '#modules/disputes/actions/standings.ts';
+import { isInvited } from '#modules/disputes/rules/access.ts';
+import { FINAL, type Side } from '#modules/disputes/rules/words.ts';
+import type { Db } from '#platform/db.ts';
+import type { Rail } from '../rules/offers.ts';
+import type { Signatory } from '../rules/signing.ts';
+import { listOffers, type OfferRow, willingIn } from '../store/offers.ts';
+import {
+  findSettlement,
+  listCodesOf,
+  listSignatures,
+  type SettlementRow,
+} from '../store/settlements.ts';
+
+export type OwnParty = {
+  id: string;
+  name: string;
+  capacity: 'party' | 'representative' | 'institution';
+};
+/** What is said to settle in one dispute, as one of its sides sees it. */
+export type RailSeen = {
+  file: DisputeFile;
+  side: Side;
+  /** For whom the viewer may act: who is in doubt, or out of the dispute, offers and signs nothing. */
+  own: OwnParty[];
+  offers: OfferRow[];
+  rail: Rail;
+  today: string;
+  signatories: Signatory[];
+  settlement:
+    | (SettlementRow & {
+        signed: Awaited<ReturnType<typeof listSignatures>>;
+        /** The own parties for which a code was sent that may still be typed. */
+        coded: string[];
+      })
+    | null;
+};
+
+type Reading = { now: () => Date };
+
+/**
+ * What both sides offer each other, for a party or who represents it: the same readers as their sealed talk (ACA ss. 75 and 81), and
+ * neither whoever decides, nor the office, nor somebody whom a party let in. Null for all of those.
+ */
+export async function railFor(
+  deps: Reading,
+  db: Db,
+  viewer: Viewer,
+  disputeId: string,
+): Promise<RailSeen | null> {
+  const place = { disputeId, place: 'talk_parties', act: 'write' } as const;
+  const standing = await standingFor(db, viewer, place);
+  if (!standing || isInvited(standing)) return null;
+  const { as } = standing;
+  const file = await findFile(db, disputeId);
+  if (!file || (as !== 'claimant' && as !== 'respondent')) return null;
+  const facts = await factsFor(db, file, deps.now());
+  const signatories = facts.parties.map(({ partyId, isReleased, isDisputed }) => ({
+    ...{ partyId, isReleased, isDisputed },
+  }));
+  const live = signatories.filter((one) => !one.isReleased && !one.isDisputed);
+  const places = await placesIn(db, viewer, disputeId);
+  const own = file.parties.flatMap(({ id, name }): OwnParty[] => {
+    const stands = places.find(({ partyId }) => partyId === id);
+    if (!stands || stands.side !== as || !live.some(({ partyId }) => partyId === id)) return [];
+    return [{ id, name, capacity: stands.through ? 'institution' : stands.role }];
+  });
+  if (own.length === 0) return null;
+  const row = await findSettlement(db, disputeId);
+  const coded = row ? await codedFor(deps, db, viewer, { settlementId: row.id, own }) : [];
+  const settlement = row && { ...row, coded, signed: await listSignatures(db, row.id) };
+  return {
+    file,
+    side: as,
+    own,
+    offers: await listOffers(db, disputeId),
+    rail: {
+      isOver: FINAL.includes(file.dispute.state),
+      willing: await willingIn(db, disputeId),
+      isPending: row !== null && row.endedAt === null,
+    },
+    today: dayAt(deps.now()),
+    signatories,
+    settlement,
+  };
+}
+
+async function codedFor(
+  { now }: Reading,
+  db: Db,
+  { personId }: Viewer,
+  { settlementId, own }: { settlementId: string; own: readonly OwnParty[] },
+): Promise<string[]> {
+  const coded: string[] = [];
+  for (const { id: partyId } of own) {
+    const last = (await listCodesOf(db, { settlementId, partyId, personId })).at(-1);
+    const sent = last ? await findCode(db, last) : null;
+    if (sent && isOpen(sent, now())) coded.push(partyId);
+  }
+  return coded;
+}
+
+/** Everybody who may read what is said to settle: those of both sides by their own right, but for whoever does something now. */
+export async function peopleOfRail(db: Db, disputeId: string, but: string): Promise<string[]> {
+  const people = (await peopleIn(db, disputeId))?.people ?? [];
+  return people.flatMap(({ id, as, invitedAs, only }) =>
+    (as === 'claimant' || as === 'respondent') && !invitedAs && !only && id !== but ? [id] : [],
+  );
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { type Endpoint, endpoint } from '#kernel/endpoint.ts';
+import { line } from '#kernel/text.ts';
+import { Id } from '#modules/disputes/contract/words.ts';
+import { codeErrors, codeSentences, signingErrors, signingSentences } from './refusals.ts';
+
+const SOURCE = 'Law and lifecycle 6.7 and 6.8, I11; Indian Contract Act 1872 s. 10; ACA s. 30';
+
+export const signatureCode = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/settlement/codes',
+  needs: 'have_account',
+  source: SOURCE,
+  summary:
+    'Have a one-time code sent to one’s own proved address, with which this text is signed for this party by this person.',
+  input: z.strictObject({ id: Id, partyId: Id }),
+  output: z.object({ id: Id }),
+  status: 201,
+  errors: {
+    ...signingErrors,
+    address_missing: { status: 409, when: 'The account has no proved e-mail address.' },
+    too_many: { status: 429, when: 'Too many codes were asked for.' },
+  },
+  sentences: {
+    ...signingSentences,
+    address_missing: codeSentences.address_missing,
+    too_many: codeSentences.too_many,
+  },
+});
+
+export const settlementSigning = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/settlement/signatures',
+  needs: 'have_account',
+  source: SOURCE,
+  summary:
+    'Sign the text for one’s party: its hash as it was read, the name typed, the box ticked, and the code that was sent. With the last signature the dispute ends.',
+  input: z.strictObject({
+    id: Id,
+    partyId: Id,
+    textHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    name: line(200),
+    agreed: z.boolean(),
+    code: line(40),
+  }),
+  output: z.object({ id: Id, isComplete: z.boolean() }),
+  status: 201,
+  errors: { ...signingErrors, ...codeErrors },
+  sentences: {
+    ...signingSentences,
+    code_wrong: codeSentences.code_wrong,
+    code_over: codeSentences.code_over,
+    too_many: codeSentences.too_many,
+  },
+});
+
+export const settlementDeclined = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/settlement/end',
+  needs: 'have_account',
+  source: SOURCE,
+  summary:
+    'Say that one’s side does not sign the text: nobody does any more, and both may offer anew.',
+  input: z.strictObject({ id: Id }),
+  output: z.object({ id: Id }),
+  errors: signingErrors,
+  sentences: signingSentences,
+});
+
+export const settlementEndpoints: readonly Endpoint[] = [
+  signatureCode,
+  settlementSigning,
+  settlementDeclined,
+];

@@ -1,0 +1,22 @@
+import * as m from '#messages/all.ts';
+import type { CostsBorne, PaymentRhythm } from '../rules/terms.ts';
+
+export const costsWords: Record<CostsBorne, () => string> = {
+  own: m.settlement_costs_own,
+  half: m.settlement_costs_half,
+  claimant: m.settlement_costs_claimant,
+  respondent: m.settlement_costs_respondent,
+};
+
+export const rhythmWords: Record<PaymentRhythm, () => string> = {
+  week: m.offers_rhythm_week,
+  fortnight: m.offers_rhythm_fortnight,
+  month: m.offers_rhythm_month,
+  quarter: m.offers_rhythm_quarter,
+};
+
+export const capacityWords = {
+  party: m.settlement_as_party,
+  representative: m.settlement_as_representative,
+  institution: m.settlement_as_institution,
+} as const;

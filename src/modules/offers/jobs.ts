@@ -1,0 +1,1 @@
+export { offersLetters } from './actions/mail.ts';

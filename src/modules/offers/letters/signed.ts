@@ -1,0 +1,48 @@
+import { dayInShort } from '#kernel/day-words.ts';
+import type { Day } from '#kernel/days.ts';
+import { momentInWords } from '#kernel/moments.ts';
+import * as m from '#messages/all.ts';
+import { institution } from '../../../../content/institution.ts';
+import { capacityWords } from '../contract/words.ts';
+
+type Signature = {
+  partyId: string;
+  name: string;
+  capacity: 'party' | 'representative' | 'institution';
+  signedAt: Date;
+  address: string;
+};
+
+/** At the end of a signed settlement: who signed it for whom, when and how, and the hash of the text that each of them saw. */
+export function signedParts(
+  { textHash }: { textHash: Buffer },
+  signatures: readonly Signature[],
+  names: ReadonlyMap<string, string>,
+) {
+  const lines = signatures.map(({ partyId, name, capacity, signedAt, address }) =>
+    m.settlement_signed_line({
+      ...{ party: names.get(partyId) ?? '', name, as: capacityWords[capacity]() },
+      ...{ moment: momentInWords(signedAt.toISOString()), address: masked(address) },
+    }),
+  );
+  return {
+    head: ({ reference, day }: { reference: string; day: Day }) => ({
+      reference,
+      day: dayInShort(day),
+      signer: m.settlement_signer({ institution: institution.name }),
+    }),
+    parts: [
+      {
+        heading: m.settlement_signatures(),
+        text: [...lines, m.settlement_hash({ hash: textHash.toString('hex') })].join('\n'),
+      },
+    ],
+    foot: m.settlement_foot(),
+  };
+}
+
+/** Enough of an address to know it again, and not enough to write to it. */
+function masked(address: string): string {
+  const [name = '', host = ''] = address.split('@');
+  return `${name.slice(0, 2)}…@${host}`;
+}

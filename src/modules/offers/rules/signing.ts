@@ -1,0 +1,57 @@
+/** One party of a settlement and how it stands to it. */
+export type Signatory = { partyId: string; isReleased: boolean; isDisputed: boolean };
+export type SigningRefusal =
+  | 'settlement_unknown'
+  | 'settlement_ended'
+  | 'settlement_complete'
+  | 'party_missing'
+  | 'identity_disputed'
+  | 'signed_before'
+  | 'other_text'
+  | 'name_missing'
+  | 'not_agreed';
+
+export type SettlementStanding = {
+  isEnded: boolean;
+  isComplete: boolean;
+  textHash: string;
+  signed: readonly string[];
+};
+
+type Signing = {
+  partyId: string;
+  /** The hash of what was on the signer's screen. */
+  textHash: string;
+  name: string;
+  agreed: boolean;
+};
+
+/**
+ * Whether a party may sign now (law and lifecycle 6.7; 6.8, I11): the text that it was shown and no other, once, by whoever stands for
+ * it, with the box ticked and the name typed. Nobody signs for a party that was let go, or while it is in doubt who that party is.
+ */
+export function refusalToSign(
+  { isEnded, isComplete, textHash, signed }: SettlementStanding,
+  parties: readonly Signatory[],
+  signing: Signing,
+): SigningRefusal | null {
+  if (isComplete) return 'settlement_complete';
+  if (isEnded) return 'settlement_ended';
+  const party = parties.find(({ partyId }) => partyId === signing.partyId);
+  if (!party || party.isReleased) return 'party_missing';
+  if (party.isDisputed) return 'identity_disputed';
+  if (signed.includes(signing.partyId)) return 'signed_before';
+  if (signing.textHash !== textHash) return 'other_text';
+  if (!signing.agreed) return 'not_agreed';
+  return signing.name.trim() === '' ? 'name_missing' : null;
+}
+
+/** Who is still to sign. */
+export function unsigned(
+  { signed }: Pick<SettlementStanding, 'signed'>,
+  parties: readonly Signatory[],
+): string[] {
+  return parties.flatMap(({ partyId, isReleased }) =>
+    isReleased || signed.includes(partyId) ? [] : partyId,
+  );
+}

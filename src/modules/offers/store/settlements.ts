@@ -1,0 +1,110 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+
+export type SettlementRow = Selectable<Tables['settlement']>;
+export type SignatureRow = Selectable<Tables['settlement_signature']>;
+
+/** The last text of a dispute, also one that nobody signs any more; null before there was any. It names no viewer. */
+export async function findSettlement(db: Db, disputeId: string): Promise<SettlementRow | null> {
+  const row = await db
+    .selectFrom('settlement')
+    .where('disputeId', '=', disputeId)
+    .orderBy('drawnUpAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .selectAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findSettlementById(db: Db, id: string): Promise<SettlementRow | null> {
+  const row = await db.selectFrom('settlement').where('id', '=', id).selectAll().executeTakeFirst();
+  return row ?? null;
+}
+
+export async function addSettlement(tx: Db, row: Insertable<Tables['settlement']>): Promise<void> {
+  await tx.insertInto('settlement').values(row).execute();
+}
+
+export async function endSettlementRow(
+  tx: Db,
+  id: string,
+  { by, at }: { by: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('settlement')
+    .set({ endedAt: at, endedBy: by })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function completeSettlement(
+  tx: Db,
+  id: string,
+  { documentId, at }: { documentId: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('settlement')
+    .set({ completedAt: at, documentId })
+    .where('id', '=', id)
+    .execute();
+}
+
+export function listSignatures(db: Db, settlementId: string): Promise<SignatureRow[]> {
+  return db
+    .selectFrom('settlement_signature')
+    .where('settlementId', '=', settlementId)
+    .orderBy('signedAt')
+    .orderBy('partyId')
+    .selectAll()
+    .execute();
+}
+
+export async function addSignature(
+  tx: Db,
+  row: Insertable<Tables['settlement_signature']>,
+): Promise<void> {
+  await tx.insertInto('settlement_signature').values(row).execute();
+}
+
+export type SignatureCode = Selectable<Tables['settlement_code']>;
+
+export async function addSignatureCode(tx: Db, row: SignatureCode): Promise<void> {
+  await tx.insertInto('settlement_code').values(row).execute();
+}
+
+export async function findSignatureCode(db: Db, id: string): Promise<SignatureCode | null> {
+  const row = await db
+    .selectFrom('settlement_code')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The codes that somebody asked for under one text and party, the last one last. */
+export async function listCodesOf(
+  db: Db,
+  { settlementId, partyId, personId }: Omit<SignatureCode, 'id' | 'askedAt'>,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('settlement_code')
+    .where('settlementId', '=', settlementId)
+    .where('partyId', '=', partyId)
+    .where('personId', '=', personId)
+    .orderBy('askedAt')
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What somebody signed, for the download of their data. */
+export function listSignedBy(db: Db, personId: string): Promise<SignatureRow[]> {
+  return db
+    .selectFrom('settlement_signature')
+    .where('personId', '=', personId)
+    .orderBy('signedAt')
+    .selectAll()
+    .execute();
+}

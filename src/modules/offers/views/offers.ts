@@ -1,0 +1,79 @@
+import { jsonMinor } from '#kernel/amounts.ts';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import type { RailSeen } from '../actions/standing.ts';
+import type { offersOf } from '../contract/offers.ts';
+import { ANSWERS, refusalToAnswer, refusalToOffer, stateOf } from '../rules/offers.ts';
+import { instalmentsOf, termsOf } from '../rules/terms.ts';
+import { readText } from '../rules/text.ts';
+import type { OfferRow } from '../store/offers.ts';
+
+type View = OutputOf<typeof offersOf>;
+
+/** The table of offers as one side sees it; both see the same. */
+export function offersView(seen: RailSeen): View {
+  const { file, side, rail, offers, today, settlement } = seen;
+  const { reference, currency, sumMinor } = file.dispute;
+  return {
+    ...{ reference, currency, as: side, today },
+    claim: jsonMinor(sumMinor),
+    isOver: rail.isOver,
+    willing: rail.willing,
+    mayOffer: refusalToOffer(rail, side) === null,
+    offers: offers.map((row) => offerView(seen, row)),
+    settlement: settlement && settlementView(seen, settlement),
+  };
+}
+
+function offerView({ rail, side, today }: RailSeen, row: OfferRow): View['offers'][number] {
+  const { id, number, instalments, firstOn, rhythm, costs, duties, standsUntil, payer } = row;
+  return {
+    ...{
+      id,
+      number,
+      side: row.side,
+      payer,
+      instalments,
+      firstOn,
+      rhythm,
+      costs,
+      duties,
+      standsUntil,
+    },
+    isAccelerated: row.isAccelerated,
+    amount: jsonMinor(row.amount),
+    plan: instalmentsOf(termsOf(row)).map((one) => ({ ...one, amount: jsonMinor(one.amount) })),
+    madeAt: row.madeAt.toISOString(),
+    state: stateOf(row, today),
+    may: ANSWERS.filter((answer) => refusalToAnswer(rail, row, { side, answer, today }) === null),
+  };
+}
+
+function settlementView(
+  { file, own, rail, signatories }: RailSeen,
+  settlement: NonNullable<RailSeen['settlement']>,
+): NonNullable<View['settlement']> {
+  const { id, textHash, text, documentId, completedAt, endedAt, signed } = settlement;
+  const isEnded = endedAt !== null || (rail.isOver && !completedAt);
+  const stays = new Set(signatories.flatMap((one) => (one.isReleased ? [] : one.partyId)));
+  return {
+    id,
+    state: completedAt ? 'complete' : isEnded ? 'ended' : 'to_sign',
+    hash: textHash.toString('hex'),
+    texts: readText(text).texts.map(({ language, said }) => ({
+      ...{ language, title: said.title, parts: said.parts },
+      facts: said.facts.map(([name, of]) => ({ name, said: of })),
+    })),
+    document: documentId,
+    parties: file.parties.flatMap((party) => {
+      const signature = signed.find(({ partyId }) => partyId === party.id);
+      if (!stays.has(party.id) && !signature) return [];
+      return {
+        ...{ id: party.id, name: party.name },
+        signedAt: signature?.signedAt.toISOString() ?? null,
+        signedAs: signature?.name ?? null,
+        isOwn: own.some((one) => one.id === party.id),
+        isCodeSent: settlement.coded.includes(party.id),
+      };
+    }),
+  };
+}
