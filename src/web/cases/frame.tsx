@@ -77,8 +77,11 @@ export function CaseFrame({ viewer, has, shown, bell, children }: CaseFrameProps
 function useCasePlaces(shown: ShownCase | null) {
   const isOffice = shown !== null && officeStandings.includes(shown.as);
   return useMemo(
-    () => [...casePlacesFor(shown?.open ?? []), ...(isOffice ? [OFFICE_PAGE] : [])],
-    [isOffice, shown?.open],
+    () => [
+      ...casePlacesFor(shown?.open ?? [], shown?.invitedAs),
+      ...(isOffice ? [OFFICE_PAGE] : []),
+    ],
+    [isOffice, shown?.open, shown?.invitedAs],
   );
 }
 

@@ -12,6 +12,8 @@ export type CasePlace = {
   isInBar: boolean;
   /** Whoever may read none of these does not see that there is such a place; null where everybody comes in. */
   opens: readonly WorkspacePlace[] | null;
+  /** Whoever a party let in does not see it, whatever they may read. */
+  isByRight?: true;
   /** Where it stands instead of below the dispute's address. */
   elsewhere?: (id: string) => string;
 };
@@ -52,6 +54,15 @@ export const CASE_PLACES: readonly CasePlace[] = [
     label: m.talk_title,
     isInBar: true,
     opens: TALK,
+  },
+  {
+    path: '/settle',
+    key: 'n',
+    icon: 'handshake',
+    label: m.offers_title,
+    isInBar: false,
+    opens: ['talk_parties'],
+    isByRight: true,
   },
   {
     path: '/calendar',
@@ -96,8 +107,14 @@ export const CASE_PLACES: readonly CasePlace[] = [
 ];
 
 /** The places that somebody may enter. */
-export function casePlacesFor(open: readonly WorkspacePlace[]): readonly CasePlace[] {
-  return CASE_PLACES.filter(({ opens }) => !opens || opens.some((one) => open.includes(one)));
+export function casePlacesFor(
+  open: readonly WorkspacePlace[],
+  invitedAs: WorkspaceStanding['invitedAs'] = null,
+): readonly CasePlace[] {
+  return CASE_PLACES.filter(
+    ({ opens, isByRight }) =>
+      (!opens || opens.some((one) => open.includes(one))) && !(isByRight && invitedAs),
+  );
 }
 
 /** Where the office does its own acts on a dispute. */

@@ -1,0 +1,70 @@
+import './sheet.css';
+import * as m from '#messages/all.ts';
+import { ActForm } from '#ui/desk/act-form.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
+import { isSent, type Submission } from '#ui/forms/submission.ts';
+import { OfferCard } from './offer.tsx';
+import { OfferForm } from './offer-form.tsx';
+import { SettlementPart } from './settlement.tsx';
+import type { SettleView } from './view.ts';
+
+type Props = { disputeId: string; view: SettleView; sent: Submission | undefined };
+
+/** Where both sides settle: whether they talk, the text that waits for signatures, every offer, and a form for the next one. */
+export function SettlePage({ disputeId, view, sent }: Props) {
+  const { reference, offers, settlement, mayOffer } = view;
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.offers_title()} above={reference} lead={m.offers_lead()} />
+      <SubmissionNotice submission={isSent(sent) ? sent : undefined} done={doneWords(sent)} />
+      <p className="off-seal">{m.offers_sealed()}</p>
+      {settlement ? (
+        <SettlementPart disputeId={disputeId} settlement={settlement} sent={sent} />
+      ) : null}
+      <Willing view={view} sent={sent} />
+      {mayOffer ? <OfferForm view={view} sent={sent} /> : null}
+      {offers.length > 0 ? (
+        <section className="desk-stack" aria-labelledby="offers-h">
+          <h2 id="offers-h">{m.offers_table()}</h2>
+          {offers.toReversed().map((one) => (
+            <OfferCard key={one.id} offer={one} view={view} sent={sent} />
+          ))}
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function doneWords(sent: Submission | undefined): string {
+  if (sent?.intent === 'code') return m.settlement_code_sent();
+  if (sent?.intent === 'sign') return m.settlement_signed_done();
+  return sent?.intent === 'offer' ? m.offers_sent() : m.offers_done();
+}
+
+/** Nobody is drawn into it: each side says that it wants to talk, and may say at any moment that it does no more. */
+function Willing({ view, sent }: Omit<Props, 'disputeId'>) {
+  const { as, willing, isOver } = view;
+  const other = as === 'claimant' ? 'respondent' : 'claimant';
+  if (isOver) return null;
+  const words = willing[as]
+    ? willing[other]
+      ? m.offers_both_willing()
+      : m.offers_waiting()
+    : willing[other]
+      ? m.offers_asked()
+      : m.offers_nobody();
+  return (
+    <Card title={m.offers_talks()}>
+      <p>{words}</p>
+      <ActForm
+        intent="willing"
+        acted={sent}
+        label={willing[as] ? m.offers_stop() : m.offers_begin()}
+      >
+        <input type="hidden" name="isWilling" value={willing[as] ? 'no' : 'yes'} />
+      </ActForm>
+    </Card>
+  );
+}

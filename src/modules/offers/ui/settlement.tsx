@@ -1,0 +1,142 @@
+import * as m from '#messages/all.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ActForm } from '#ui/desk/act-form.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { Moment } from '#ui/desk/moment.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import { ownOf, type Submission } from '#ui/forms/submission.ts';
+import { Link } from '#ui/link.tsx';
+import type { SettleView } from './view.ts';
+
+type Settlement = NonNullable<SettleView['settlement']>;
+type Props = { disputeId: string; settlement: Settlement; sent: Submission | undefined };
+type Party = Settlement['parties'][number];
+
+/** The text that follows from what was accepted: everybody reads the same, and signs it for their own party. */
+export function SettlementPart({ disputeId, settlement, sent }: Props) {
+  const { state, document, parties } = settlement;
+  if (state === 'ended') return <Card title={m.settlement_title()}>{m.settlement_ended()}</Card>;
+  const own = parties.filter(({ isOwn, signedAt }) => isOwn && signedAt === null);
+  return (
+    <>
+      <Card title={m.settlement_title()}>
+        <p>{state === 'complete' ? m.settlement_complete() : m.settlement_to_sign()}</p>
+        {document ? (
+          <p>
+            <Link className="lnk" to={`/cases/${disputeId}/papers/${document}`}>
+              {m.settlement_paper()}
+            </Link>
+          </p>
+        ) : null}
+        <Signed parties={parties} />
+      </Card>
+      <Text settlement={settlement} />
+      {state === 'to_sign' ? (
+        <>
+          {own.map((party) => (
+            <Sign key={party.id} party={party} settlement={settlement} sent={sent} />
+          ))}
+          <Card title={m.settlement_decline()}>
+            <p>{m.settlement_decline_words()}</p>
+            <ActForm intent="decline" acted={sent} label={m.settlement_decline_send()} />
+          </Card>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Signed({ parties }: { parties: readonly Party[] }) {
+  return (
+    <ul className="off-signed">
+      {parties.map(({ id, name, signedAt, signedAs }) => (
+        <li key={id}>
+          <bdi>{name}</bdi>:{' '}
+          {signedAt ? (
+            <>
+              {m.settlement_signed_by({ name: signedAs ?? '' })} <Moment at={signedAt} />
+            </>
+          ) : (
+            m.settlement_not_signed()
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Word for word what is signed, in each language that it has; the first one prevails. */
+function Text({ settlement: { texts, hash } }: { settlement: Settlement }) {
+  return (
+    <>
+      {texts.map(({ language, title, facts, parts }, at) => (
+        <Card key={language}>
+          <details open={at === 0}>
+            <summary>{title}</summary>
+            <div lang={language} className="off-text">
+              <DefinitionList facts={facts.map(({ name, said }) => ({ term: name, said }))} />
+              {parts.map(({ heading, text }) => (
+                <section key={heading}>
+                  <h3>{heading}</h3>
+                  <p dir="auto">{text}</p>
+                </section>
+              ))}
+            </div>
+          </details>
+        </Card>
+      ))}
+      <p className="t2 off-hash">{m.settlement_hash({ hash })}</p>
+    </>
+  );
+}
+
+type SignProps = { party: Party; settlement: Settlement; sent: Submission | undefined };
+
+/** Two steps: a code to one's own address, then the name, the box and the code. */
+function Sign({ party: { id, name, isCodeSent }, settlement: { hash }, sent }: SignProps) {
+  const acted = ownOf(sent, 'sign', id);
+  const { fields = {}, values = {} } = acted ?? {};
+  return (
+    <Card title={m.settlement_sign_for({ name })}>
+      <p>{m.settlement_sign_words()}</p>
+      <ActForm
+        intent="code"
+        about={id}
+        acted={sent}
+        label={isCodeSent ? m.settlement_code_again() : m.settlement_code_ask()}
+      />
+      {isCodeSent || acted ? (
+        <ActForm intent="sign" about={id} acted={sent} label={m.settlement_sign()}>
+          <input type="hidden" name="textHash" value={hash} />
+          <Field label={m.settlement_name()} error={fields.name} required>
+            <Input
+              name="name"
+              autoComplete="name"
+              maxLength={200}
+              defaultValue={values.name}
+              required
+            />
+          </Field>
+          <Field
+            label={m.settlement_code()}
+            hint={m.settlement_code_hint()}
+            error={fields.code}
+            required
+          >
+            <Input
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={20}
+              required
+            />
+          </Field>
+          <Checkbox name="agreed" defaultChecked={values.agreed === 'on'}>
+            {m.settlement_agree()}
+          </Checkbox>
+        </ActForm>
+      ) : null}
+    </Card>
+  );
+}
