@@ -24,6 +24,7 @@ export const QUEUE_REASONS = [
   'unserved_to_decide', // one of several was not reached: the claimant's choice until its day, then a registrar's
   'appointment_due', // nothing goes on before somebody is appointed
   'preliminary_meeting_due', // the tribunal stands, and nothing was arranged with it yet
+  'talks_to_begin', // a mediator was appointed, and the parties have not come before them yet
   'stay_to_review', // a stay that nobody looks at lasts for ever
   'consultation_today',
   'refund_to_send', // money of others that an order gave back

@@ -70,6 +70,12 @@ const SELDOM: readonly EventType[] = [
   'interim_order_by_court',
   'agreement_refused',
   'identity_disputed',
+  'talks_ended',
+  'choice_failed',
+  'consent_fallen',
+  'neutral_withdrew',
+  'non_settlement_reported',
+  'conciliation_ended',
 ];
 
 const partiesOf = ({ parties }: World) => parties.map(({ id }) => id) as [string, ...string[]];
@@ -331,6 +337,44 @@ const withMandate: Choose = (world, chance) => {
   return bare('arbitrator_withdrew', chance.once(2) ? 'neutral' : 'registrar', null);
 };
 
+/** Somebody is named by both sides, or by the institution, and heard on. */
+const towardsTalks: Choose = (world, chance) => {
+  const [asked] = factsNow(world).members;
+  if (asked) {
+    const step = withCandidate(asked)(world, chance);
+    const type = step.do === 'move' ? (OF_TALKS[step.type] ?? step.type) : null;
+    return step.do === 'move' && type ? { ...step, type } : step;
+  }
+  const roll = chance.below(8);
+  if (roll < 4) return says('neutral_named')(world, chance);
+  if (roll < 6) return says('choice_left')(world, chance);
+  return bare('neutral_invited', roll < 7 ? 'registrar' : 'system', null);
+};
+
+/** What the steps towards an arbitrator are called on the way to talks. */
+const OF_TALKS: Partial<Record<EventType, EventType>> = {
+  arbitrator_declined: 'neutral_declined',
+  arbitrator_accepted: 'neutral_accepted',
+  next_in_rank: 'neutral_passed',
+};
+
+/** Somebody leads the talks, until a party, the neutral or the time ends them. */
+const inTalks: Choose = (world, chance) => {
+  if (chance.once(12)) return says('talks_ended')(world, chance);
+  if (chance.once(12)) return bare('neutral_withdrew', 'neutral', null);
+  if (world.process !== 'mediation')
+    return chance.once(8) ? bare('conciliation_ended', 'neutral', null) : time(world, chance);
+  if (chance.once(14)) return bare('non_settlement_reported', 'neutral', null);
+  const { days, isOver } = factsNow(world);
+  if (days.appearedOn === null) return bare('first_appearance', 'neutral', null);
+  if (isOver('mediation')) return bare('mediation_expired', 'system', null);
+  const running = limitsNow(world).filter(({ state }) => state === 'running');
+  const whole = running.findIndex(({ row }) => row === 'mediation');
+  return whole < 0
+    ? time(world, chance)
+    : { do: 'until', limit: whole, seconds: chance.pick([-1, 0, 1]) };
+};
+
 /** What leads on from where a dispute is. */
 const helps: Partial<Record<DisputeState, Choose>> = {
   filed: (world, chance) => (chance.once(6) ? { do: 'waive', bill: 0 } : pay(world, chance)),
@@ -361,6 +405,10 @@ const helps: Partial<Record<DisputeState, Choose>> = {
   arb_appointed: (world, chance) => sitting(world, chance),
   arb_suspended: (world, chance) => sitting(world, chance),
   arb_prelim: (world, chance) => (chance.once(4) ? anything : sitting)(world, chance),
+  con_appoint: towardsTalks,
+  med_appoint: towardsTalks,
+  con_active: inTalks,
+  med_active: inTalks,
   con_wait: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
   med_invite: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
   stayed: (_, chance) => bare('resumed', chance.once(5) ? 'officer' : 'registrar', null),

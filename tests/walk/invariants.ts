@@ -153,6 +153,45 @@ const appointedLawfully: Invariant = (world) => {
   return appointedTwice(world, String(neutral));
 };
 
+/** I11: nobody is asked to lead talks but by a name of each, by the word of each to the institution, or in a mediation by its registrar. */
+const askedByAll: Invariant = (world) => {
+  const event = world.events.at(-1);
+  if (event?.type !== 'neutral_invited' || event.at.getTime() !== world.now) return null;
+  const name = String(event.details.name);
+  const before = world.events.slice(0, -1);
+  const each = (is: (one: (typeof before)[number]) => boolean) =>
+    world.parties.every(({ id }) => before.some((one) => one.partyId === id && is(one)));
+  const isJoint = each(
+    ({ type, details }) =>
+      type === 'neutral_named' && String(details.names).split(' ').includes(name),
+  );
+  const isLeft = event.by === 'registrar' && each(({ type }) => type === 'choice_left');
+  if (isJoint || isLeft) return null;
+  if (event.by === 'registrar' && world.process === 'mediation') return null;
+  return `${name} was asked by ${event.by}, and not every party had said so`;
+};
+
+/** I1 of talks: whoever leads them was asked, disclosed and heard on by each before, and nothing ended that. */
+const ledLawfully: Invariant = (world) => {
+  const event = world.events.at(-1);
+  if (event?.at.getTime() !== world.now) return null;
+  if (event.type !== 'conciliator_appointed' && event.type !== 'mediator_appointed') return null;
+  const asked = world.events.findLastIndex(({ type }) => type === 'neutral_invited');
+  const since = world.events.slice(asked);
+  const types = since.map(({ type }) => type);
+  const { neutral } = event.details;
+  if (since[0]?.details.neutral !== neutral) return `${neutral} was appointed and not asked`;
+  const order = ['neutral_accepted', 'disclosure_served', 'objection_time_over'] as const;
+  const places = order.map((type) => types.indexOf(type));
+  if (places.some((place, at) => place < 0 || place < (places[at - 1] ?? 0)))
+    return `${neutral} was appointed after ${types.join(', ')}`;
+  const undoing = types.find((type) => ['neutral_declined', 'neutral_passed'].includes(type));
+  if (undoing) return `${neutral} was appointed after ${undoing}`;
+  return since.some(({ type, details }) => type === 'objection_decided' && details.upheld === true)
+    ? `${neutral} was appointed although an objection was upheld`
+    : null;
+};
+
 /** Whoever declined, let the time pass or withdrew is not asked again in the dispute. */
 function appointedTwice({ events }: World, neutral: string): string | null {
   const many = events.filter(
@@ -401,6 +440,8 @@ export const INVARIANTS = {
   allServedAtTribunal,
   appointedLawfully,
   challengesLeadOn,
+  askedByAll,
+  ledLawfully,
   servedByReceipt,
   absenceIsFounded,
   booksAreEven,

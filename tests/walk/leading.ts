@@ -28,6 +28,8 @@ export function whatLeadsOn(world: World): string | null {
   // The job of the appointments serves it as soon as nobody is in doubt (appointments/actions/timers.ts).
   if (factsNow(world).members.some(({ stage }) => stage === 'accepted'))
     return 'a signed disclosure that waits';
+  // ACA s. 76(d); Mediation Act 2023 s. 24: talks that somebody leads are ended by any party whenever it wants.
+  if (TALKING.includes(state) && mayEndTalks(world)) return 'a party ends the talks';
   const byClock = open.find((limit) => leads(world, limit));
   if (byClock) return byClock.id;
   const here = WAITING_IN.find(
@@ -39,6 +41,16 @@ export function whatLeadsOn(world: World): string | null {
     (one) => one.limits.some((row) => rows.has(row)) && isPending(world, one),
   );
   return asked?.reason ?? OF_RESPONSES.find((row) => rows.has(row)) ?? null;
+}
+
+const TALKING: readonly string[] = ['con_active', 'med_active'];
+
+function mayEndTalks(world: World): boolean {
+  const facts = factsNow(world);
+  return world.parties.every(({ id: partyId, side: by }) => {
+    const act = { by, partyId, why: 'It is no use', details: {} };
+    return world.rules.moved(facts, 'talks_ended', act).ok;
+  });
 }
 
 function leads(world: World, limit: Deadline): boolean {

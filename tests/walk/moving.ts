@@ -75,6 +75,11 @@ function followingAtOnce(world: World, type: EventType): void {
   if (type === 'arbitrator_accepted') bySystem('disclosure_served');
   if (type === 'no_objection' || type === 'objected') bySystem('objection_time_over');
   if (type === 'objection_decided') bySystem('next_in_rank');
+  if (type === 'neutral_named') bySystem('neutral_invited');
+  if (type === 'neutral_accepted') bySystem('disclosure_served');
+  if (type === 'objection_decided') bySystem('neutral_passed');
+  if (type === 'objection_time_over' || type === 'objection_decided')
+    bySystem(world.process === 'mediation' ? 'mediator_appointed' : 'conciliator_appointed');
   if (type === 'challenged') askOthers(world);
   if (ENDS_MANDATES.includes(type)) endMandates(world);
 }
@@ -119,6 +124,15 @@ const OF_CANDIDATES: readonly EventType[] = [
   'objected',
   'objection_time_over',
   'objection_decided',
+  'neutral_accepted',
+  'neutral_declined',
+  'neutral_passed',
+  'neutral_withdrew',
+  'conciliator_appointed',
+  'mediator_appointed',
+  'first_appearance',
+  'non_settlement_reported',
+  'conciliation_ended',
 ];
 
 /** Whom an act of the appointment names: the next who was not asked, or whoever is asked now. */
@@ -129,6 +143,9 @@ function candidateIn(world: World, type: EventType): PastEvent['details'] {
   if (type === 'arbitrator_invited')
     return { neutral: NEUTRALS.find((one) => !candidatesPast.includes(one)) ?? null, ties: 0 };
   if (OF_MANDATES.includes(type)) return ofMandate(world, type);
+  const next = NEUTRALS.find((one) => !candidatesPast.includes(one)) ?? null;
+  if (type === 'neutral_named') return { names: next };
+  if (type === 'neutral_invited') return { neutral: next, name: next, ties: 0 };
   if (!OF_CANDIDATES.includes(type)) return {};
   return { neutral: candidate?.neutral ?? 'nobody', ties: 0, document: 'a disclosure' };
 }

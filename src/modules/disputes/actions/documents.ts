@@ -68,6 +68,7 @@ export type DocumentIssue = {
     | 'appointment'
     | 'circumstances'
     | 'settlement'
+    | 'report'
     | 'certificate'
     | 'request'
     | 'invoice'

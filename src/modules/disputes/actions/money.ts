@@ -130,7 +130,7 @@ const endingAt: Record<Final, FeeEnding> = {
   closed_no_basis: 'no_basis',
   closed_no_conciliation: 'not_begun',
   closed_no_mediation: 'not_begun',
-  // Nobody was appointed yet.
+  // Before anybody was appointed; after that their deposit is the registrar's to decide on (fees/rules/refunds.ts).
   closed_talks_ended: 'not_begun',
   terminated: 'terminated_unfunded',
   settled: 'withdrawn_served',
@@ -140,6 +140,7 @@ function endingOf({ type, fromState, toState }: DisputeEventContext['event']): F
   if (!(toState in endingAt)) return null;
   // Whatever ended it, nothing was registered before the fee was paid.
   if (fromState === 'filed') return 'unregistered';
+  if (fromState === 'con_active' || fromState === 'med_active') return 'withdrawn_tribunal';
   if (type !== 'withdrawn' && type !== 'settled') return endingAt[toState as Final];
   // With a tribunal at work the registrar decides what of a deposit goes back (ACA s. 38(3)).
   return fromState === 'arb_prelim' ? 'withdrawn_tribunal' : 'withdrawn_served';

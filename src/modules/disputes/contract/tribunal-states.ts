@@ -1,9 +1,13 @@
 import type { DisputeState } from '../rules/words.ts';
 
-/** Where a dispute is that has a page of its tribunal. */
+/** Where there is somebody who decides or helps to agree, or is sought: the dispute has a page of them. */
 export const WITH_TRIBUNAL: readonly DisputeState[] = [
   'arb_constituting',
   'arb_appointed',
   'arb_suspended',
   'arb_prelim',
+  'con_appoint',
+  'con_active',
+  'med_appoint',
+  'med_active',
 ];

@@ -77,6 +77,10 @@ export const moveErrors = {
   },
   order_missing: { status: 422, when: 'No court’s order among the papers is named.' },
   list_missing: { status: 409, when: 'The list that is named is not the one that is out.' },
+  not_chosen: {
+    status: 409,
+    when: 'Not every party has given this name, and not all have left the choice to the institution.',
+  },
   neutral_missing: {
     status: 409,
     when: 'It names nobody, or another person than the one who is asked.',
@@ -129,6 +133,7 @@ export const moveSentences = {
   basis_rests_on_it: m.case_error_basis_rests_on_it,
   order_missing: m.case_error_order_missing,
   list_missing: m.case_error_list_missing,
+  not_chosen: m.case_error_not_chosen,
   neutral_missing: m.case_error_neutral_missing,
   conflict: m.case_error_conflict,
   decision_missing: m.case_error_decision_missing,

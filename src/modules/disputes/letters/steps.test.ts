@@ -101,7 +101,11 @@ function factsIn(state: DisputeState): DisputeFacts[] {
         withdrawalLiberty: 'with',
         receivedOn: { ben: '2026-11-21' },
         today: '2026-11-20',
-        days: { submittedOn: null, sentOn: null, stayedOn: null, resumedOn: null, warnedOn: {} },
+        choice: { named: {}, left: [] },
+        days: {
+          ...{ submittedOn: null, sentOn: null, stayedOn: null, resumedOn: null, warnedOn: {} },
+          ...{ appointedOn: null, appearedOn: null },
+        },
         extension: () => ({
           unextendedOn: '2026-11-20',
           dueOn: '2026-11-21',

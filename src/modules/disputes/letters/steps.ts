@@ -43,6 +43,11 @@ const admitted: Says = ({ process }) =>
 const withdrawing: Says = (about) =>
   about.to === 'withdrawn' ? withdrawnIn(about) : m.mail_dispute_withdrawal_asked();
 
+const objectionDecided: Says = ({ process }) =>
+  process === 'arbitration'
+    ? m.mail_dispute_objection_decided()
+    : m.mail_dispute_talks_objection_decided();
+
 export type LetterStep = EventsWith<'letter'>;
 
 /** Steps that parties are written to about. What a respondent must receive is served (modules/service), not mailed here. */
@@ -58,7 +63,15 @@ export const stepLetters: Record<LetterStep, Says> = {
   invitation_sent: m.mail_dispute_invitation_sent,
   list_sent: m.mail_dispute_list_sent,
   list_reply_over: m.mail_dispute_list_reply_over,
-  objection_decided: m.mail_dispute_objection_decided,
+  objection_decided: objectionDecided,
+  neutral_named: m.mail_dispute_neutral_named,
+  conciliator_appointed: m.mail_dispute_conciliator_appointed,
+  mediator_appointed: m.mail_dispute_mediator_appointed,
+  neutral_withdrew: m.mail_dispute_neutral_withdrew,
+  non_settlement_reported: m.mail_dispute_non_settlement_reported,
+  mediation_expired: m.mail_dispute_mediation_expired,
+  conciliation_ended: m.mail_dispute_conciliation_ended,
+  choice_failed: m.mail_dispute_choice_failed,
   arbitrator_withdrew: m.mail_dispute_arbitrator_withdrew,
   challenged: m.mail_dispute_challenged,
   challenge_decided: m.mail_dispute_challenge_decided,

@@ -12,7 +12,7 @@ import type { DisputeActorRole } from './words.ts';
 export type Parties = Pick<
   DisputeFacts,
   | ('parties' | 'withdrawalObjected' | 'withdrawalUnopposed')
-  | ('listReplied' | 'members' | 'mandates' | 'deposits')
+  | ('listReplied' | 'members' | 'mandates' | 'deposits' | 'choice')
 >;
 /** `party` is the one that the limit is counted for; a function names those of whom it is still awaited. */
 type Acting =
@@ -60,6 +60,12 @@ const eitherSide = (facts: Parties, { partyId: about }: Pick<Deadline, 'partyId'
   facts.deposits.some(({ claimOf, stage }) => claimOf === about && stage === 'suspended')
     ? facts.parties.filter(({ isReleased }) => !isReleased)
     : [];
+/** Whoever has neither given names nor left the choice to the institution. */
+const notChosen = ({ parties, choice }: Parties) =>
+  parties.filter(
+    ({ partyId, isReleased }) =>
+      !isReleased && !choice.named[partyId]?.length && !choice.left.includes(partyId),
+  );
 
 const office: ActRule = { by: 'institution', place: null };
 const asked: ActRule = { ...office, isClaimants: true };
@@ -128,6 +134,15 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   appointment: office,
   deposit: { by: owing, place: 'costs' },
   deposit_after_suspension: { by: eitherSide, place: 'costs' },
+  neutral_choice: { by: notChosen, place: 'tribunal' },
+  neutral_acceptance: office,
+  objection_to_conciliator: { by: notSaid, place: 'tribunal' },
+  talks_objection_decision: office,
+  next_neutral: { by: notChosen, place: 'tribunal' },
+  neutral_appointment: office,
+  first_session: office,
+  mediation: office,
+  conciliation_sebi: office,
   // What an arbitrator does there is done by nobody here yet.
   challenge: { by: 'party', place: 'tribunal', missed: 'challenge_is_late' },
   // Counted for each of the others (challenge_answer), and for each who challenges (challenge_ruling).

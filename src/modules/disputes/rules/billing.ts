@@ -11,6 +11,9 @@ export function mayBill(state: DisputeState): boolean {
  * dispute is where it was.
  */
 export function mayBillRespondents(state: DisputeState, before: string | null): boolean {
-  const stands: readonly (string | null)[] = [...BEYOND, 'con_appoint', 'med_appoint'];
+  const stands: readonly (string | null)[] = [
+    ...BEYOND,
+    ...(['con_appoint', 'con_active', 'med_appoint', 'med_active'] as const),
+  ];
   return stands.includes(state === 'stayed' ? before : state);
 }

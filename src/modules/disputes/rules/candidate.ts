@@ -1,6 +1,7 @@
 import { memberOf, seatIn } from './machine/members.ts';
 import type { AppointmentCandidate, TribunalSeat } from './machine/move-types.ts';
 import { type DisputeFacts, rowOf } from './machine.ts';
+import { endsTalks } from './talks-choice.ts';
 import type { PastEvent } from './words.ts';
 
 type Seen = Pick<PastEvent, 'type' | 'partyId' | 'details'>;
@@ -16,7 +17,7 @@ export function membersIn(events: readonly Seen[]): Standing {
 
 function standingAfter(before: Standing, event: Seen): Standing {
   const row = rowOf(event.type);
-  if (row?.takesBack) return { ...before, members: [] };
+  if (row?.takesBack || endsTalks(event)) return { ...before, members: [] };
   if (!row?.candidate) return before;
   const { members, candidatesPast } = before;
   if (row.candidate === 'invited') {

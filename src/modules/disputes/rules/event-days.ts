@@ -19,6 +19,8 @@ export function eventDaysOf(events: readonly Seen[]): EventDays {
     sentOn: last(({ sends }) => sends !== undefined),
     stayedOn: last((_, type) => type === 'stayed'),
     resumedOn: last((_, type) => type === 'resumed'),
+    appointedOn: last(({ candidate }) => candidate === 'appointed'),
+    appearedOn: events.find(({ type }) => type === 'first_appearance')?.on ?? null,
     warnedOn: Object.fromEntries(warned.map(({ partyId, on }) => [partyId, on])),
   };
 }

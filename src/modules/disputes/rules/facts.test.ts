@@ -329,6 +329,8 @@ test('the days that bound those of later events are those of the last of each ki
     sentOn: null,
     stayedOn: null,
     resumedOn: null,
+    appointedOn: null,
+    appearedOn: null,
     warnedOn: {},
   });
   const { days } = facts(
@@ -342,6 +344,8 @@ test('the days that bound those of later events are those of the last of each ki
     ['ex_parte_warned', 'ben'],
   );
   expect(days).toEqual({
+    appointedOn: null,
+    appearedOn: null,
     submittedOn: '2026-11-10',
     sentOn: '2026-11-12',
     stayedOn: '2026-11-16',

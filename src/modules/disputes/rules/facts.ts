@@ -15,6 +15,7 @@ import {
   type Transition,
 } from './machine.ts';
 import { mandatesIn } from './mandates.ts';
+import { choiceIn } from './talks-choice.ts';
 import {
   type AppointmentBasis,
   type DisputeState,
@@ -49,6 +50,7 @@ export type FactsFromEvents = Pick<
       | 'candidatesPast'
       | 'mandates'
       | 'deposits'
+      | 'choice'
     )
   | ('receivedOn' | 'days')
 >;
@@ -91,6 +93,7 @@ export function factsFromEvents(
     ...membersIn(events),
     mandates: mandatesIn(events),
     deposits: depositsIn(events),
+    choice: choiceIn(events),
     receivedOn: Object.fromEntries(commencements(parties, events)),
     days: eventDaysOf(events),
   };

@@ -287,7 +287,10 @@ test('silence creates no consent: nobody has agreed who did not sign or accept, 
           expect(isKnown || own.some(({ type }) => type === 'consent_recorded')).toBe(true);
       }
       for (const { to, from, by } of taken)
-        if ((to === 'con_appoint' || to === 'med_appoint') && from !== to && from !== 'stayed')
+        if (
+          (to === 'con_appoint' || to === 'med_appoint') &&
+          ![to, 'stayed', 'con_active', 'med_active'].includes(from)
+        )
           expect(['respondent', 'officer', 'registrar']).toContain(by);
     }),
     { numRuns: 400 },
@@ -341,6 +344,8 @@ test('no walk lets what rests on a consent go on while that consent is in doubt'
 });
 
 const BEYOND_CHANCE: readonly DisputeState[] = [
+  'con_active',
+  'med_active',
   'arb_appointed',
   'arb_suspended',
   'arb_prelim',

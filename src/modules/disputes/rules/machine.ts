@@ -15,6 +15,7 @@ import { openingMoves } from './machine/opening.ts';
 import type { OfficeForm, OfficeRequest, Transition } from './machine/row.ts';
 import { servingMoves } from './machine/serving.ts';
 import { settlingMoves } from './machine/settling.ts';
+import { talksMoves } from './machine/talks.ts';
 import { tribunalMoves } from './machine/tribunal.ts';
 import { type DisputeActorRole, type DisputeState, FINAL, type PastEvent } from './words.ts';
 
@@ -46,6 +47,7 @@ export const transitions = {
   ...challengingMoves,
   ...depositMoves,
   ...settlingMoves,
+  ...talksMoves,
   ...commonMoves,
 } as const satisfies Record<string, Transition>;
 
@@ -153,6 +155,8 @@ export const SAMPLE_PARTICULARS = {
     document: 'an order',
     list: 'a list',
     neutral: 'a neutral',
+    names: 'a name',
+    name: 'a name',
     ties: 0,
     upheld: true,
     agrees: true,

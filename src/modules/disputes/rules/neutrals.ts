@@ -13,7 +13,7 @@ const APPOINTS: Readonly<Record<string, DisputeNeutral['as'] | undefined>> = {
   // Mediation runs with the effects of Part III of the ACA (law and lifecycle 6.6).
   mediator_appointed: 'conciliator',
 };
-const ENDS: readonly string[] = ['arbitrator_withdrew', 'mandate_ended'];
+const ENDS: readonly string[] = ['arbitrator_withdrew', 'neutral_withdrew', 'mandate_ended'];
 
 /** As what an event appoints somebody; null for any other event. */
 export const appointedAs = (type: string): DisputeNeutral['as'] | null => APPOINTS[type] ?? null;
@@ -22,7 +22,7 @@ export const appointedAs = (type: string): DisputeNeutral['as'] | null => APPOIN
 export const APPOINTING: readonly string[] = Object.keys(APPOINTS);
 export const ENDING: readonly string[] = ENDS;
 /** Those after which somebody has a stake in it as a neutral: whoever is asked to decide is to be judged by others from then on. */
-export const NAMING: readonly string[] = [...APPOINTING, 'arbitrator_invited'];
+export const NAMING: readonly string[] = [...APPOINTING, 'arbitrator_invited', 'neutral_invited'];
 /** And those that end all of them: without its basis there was no arbitration, and nobody was appointed in it (law and lifecycle 3.3). */
 export const UNFOUNDING: readonly string[] = EVENT_TYPES.filter(
   (type) => rowOf(type)?.takesBack === 'request',

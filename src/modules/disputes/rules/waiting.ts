@@ -47,14 +47,15 @@ export const WAITING_IN: readonly WaitingState[] = [
     state: 'con_appoint',
     reason: 'appointment_due',
     for: 'registrar',
-    limits: ['conciliator_appointment'],
+    limits: ['conciliator_appointment', 'neutral_choice', 'next_neutral', 'neutral_appointment'],
   },
   {
     state: 'med_appoint',
     reason: 'appointment_due',
     for: 'registrar',
-    limits: ['mediator_appointment'],
+    limits: ['mediator_appointment', 'neutral_choice', 'next_neutral', 'neutral_appointment'],
   },
+  { state: 'med_active', reason: 'talks_to_begin', for: 'registrar', limits: ['first_session'] },
   { state: 'stayed', reason: 'stay_to_review', for: 'registrar', limits: ['stay_review'] },
 ];
 

@@ -43,6 +43,7 @@ export const DOCUMENT_KINDS = [
   'memo',
   'basis_record',
   'certificate',
+  'report',
   'invoice',
   'proof',
   'other',
@@ -76,8 +77,10 @@ export const STATES = [
   'arb_prelim',
   'con_wait',
   'con_appoint',
+  'con_active',
   'med_invite',
   'med_appoint',
+  'med_active',
   'stayed',
   'lapsed',
   'returned',
@@ -102,7 +105,8 @@ export type DisputeState =
       | 'arb_suspended'
       | 'arb_prelim'
     )
-  | ('con_wait' | 'con_appoint' | 'med_invite' | 'med_appoint' | 'stayed')
+  | ('con_wait' | 'con_appoint' | 'con_active')
+  | ('med_invite' | 'med_appoint' | 'med_active' | 'stayed')
   | Final;
 export type Final =
   | ('lapsed' | 'returned' | 'withdrawn' | 'terminated' | 'settled')

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Day } from '#kernel/days.ts';
 import type { Db } from '#platform/db.ts';
 import { APPOINTING, ENDING, UNFOUNDING } from '../rules/neutrals.ts';
+import type { Side } from '../rules/words.ts';
 
 /** Whether an event of an appointment is followed by one that ends it: of that neutral, or of the whole arbitration. */
 const hasEnded = sql<SqlBool>`exists (select from dispute_event later
@@ -46,6 +47,30 @@ export async function listAppointments(
     from dispute_event event
     where event.type = any(${appoints}::text[]) and event.details->>'neutral' = any(${people}::text[]) and event.on_day >= ${since}
     group by person_id, event.dispute_id order by appointed_on, event.dispute_id`.execute(db);
+  return rows;
+}
+
+export type HeldMandate = {
+  personId: string;
+  disputeId: string;
+  type: string;
+  parties: { name: string; side: Side }[];
+};
+
+/** Every mandate that some people have or had here, with its parties: also one that ended, because what was heard stays heard. */
+export async function listMandates(
+  db: Db,
+  { people, appoints }: { people: string[]; appoints: string[] },
+): Promise<HeldMandate[]> {
+  if (people.length === 0) return [];
+  const { rows } = await sql<HeldMandate>`
+    select distinct event.details->>'neutral' as person_id, event.dispute_id, event.type,
+      (select jsonb_agg(jsonb_build_object('name', party.name, 'side', party.side) order by party.place)
+        from dispute_party party where party.dispute_id = event.dispute_id) as parties
+    from dispute_event event
+    where event.type = any(${appoints}::text[]) and event.details->>'neutral' = any(${people}::text[])`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -1,17 +1,17 @@
 import type { Db } from '#platform/db.ts';
 import type { DisputeState } from '../rules/words.ts';
 
-/** Which of some disputes stand in a state now. One statement. */
+/** Which of some disputes stand in a state, or in one of some, now. One statement. */
 export async function whichAreIn(
   db: Db,
   disputeIds: readonly string[],
-  state: DisputeState,
+  state: DisputeState | readonly DisputeState[],
 ): Promise<Set<string>> {
   if (disputeIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('dispute')
     .where('id', 'in', disputeIds)
-    .where('state', '=', state)
+    .where('state', 'in', [state].flat())
     .select('id')
     .execute();
   return new Set(rows.map(({ id }) => id));

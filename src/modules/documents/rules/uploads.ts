@@ -57,7 +57,9 @@ const TAKES: readonly DisputeState[] = [
   'arb_prelim',
   'con_wait',
   'con_appoint',
+  'con_active',
   'med_appoint',
+  'med_active',
 ];
 
 /** Whether the record of a dispute takes papers as it stands. */

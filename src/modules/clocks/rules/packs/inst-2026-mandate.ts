@@ -2,6 +2,7 @@ import type { ClockPack } from '../words.ts';
 import { deposits } from './deposits.ts';
 import { inst2026Appointment } from './inst-2026-appointment.ts';
 import { mandateChallenge } from './mandate-challenge.ts';
+import { talks } from './talks.ts';
 
 /**
  * With the limits of a neutral's mandate: challenge, three members, conciliators and mediators, deposits. It counts from the same day,
@@ -13,5 +14,6 @@ export const inst2026Mandate: ClockPack = {
   rows: [
     ...inst2026Appointment.rows.map((row) => deposits.find(({ id }) => id === row.id) ?? row),
     ...mandateChallenge,
+    ...talks,
   ],
 };

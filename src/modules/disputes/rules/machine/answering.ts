@@ -133,7 +133,7 @@ export const answeringMoves = {
     changes: { isDisputed: true },
   },
   identity_confirmed: {
-    from: [...told, ...atTheGate, 'con_wait', 'med_invite'],
+    from: [...told, ...atTheGate, 'con_wait', 'con_appoint', 'med_invite', 'med_appoint'],
     to: afterConfirmation,
     by: office,
     guards: [aRespondent, reasonGiven, disputed],

@@ -10,12 +10,12 @@ import {
   reasonGiven,
 } from './guards.ts';
 import { memberOf, seatIn } from './members.ts';
-import type { AppointmentCandidate, Guard } from './move-types.ts';
+import type { AppointmentCandidate, DisputeFacts, Guard } from './move-types.ts';
 import type { Transition } from './row.ts';
 import { stillIn, toAll } from './tribunal.ts';
 
 /** Whoever is named stands where the act says. */
-const candidateAt =
+export const candidateAt =
   (...stages: AppointmentCandidate['stage'][]): Guard =>
   ({ members }, { details: { neutral } }) => {
     const there = members.filter(({ stage }) => stages.includes(stage));
@@ -33,7 +33,7 @@ const fromList: Guard = ({ list, candidatesPast }, { details: { neutral } }) => 
   return candidatesPast.includes(neutral) ? 'already_done' : null;
 };
 /** ACA s. 12(5) and the institution's cap, as they are asked at this moment; whoever makes the move has looked. */
-const noConflict: Guard = (_, { details: { ties } }) => (ties === 0 ? null : 'conflict');
+export const noConflict: Guard = (_, { details: { ties } }) => (ties === 0 ? null : 'conflict');
 const inTimeToAccept: Guard = (facts, act) =>
   facts.isOver('acceptance', undefined, memberOf(facts, act)?.seat) ? 'time_over' : null;
 /** Their time to answer is over, an objection to them was upheld, or a registrar records what ties them to the dispute by now. */
@@ -53,9 +53,11 @@ const windowOpen: Guard = (facts, act) =>
   memberOf(facts, act)?.stage === 'disclosed' ? null : 'not_asked';
 const notSaidYet: Guard = (facts, act) =>
   act.partyId && memberOf(facts, act)?.heard.includes(act.partyId) ? 'already_done' : null;
+/** Conciliators came later, and have a row of their own. */
+const objectionTime = ({ process }: Pick<DisputeFacts, 'process'>) =>
+  process === 'conciliation' ? 'objection_to_conciliator' : 'objection_before_appointment';
 const inTimeToObject: Guard = (facts, act) =>
-  act.partyId &&
-  facts.isOver('objection_before_appointment', act.partyId, memberOf(facts, act)?.seat)
+  act.partyId && facts.isOver(objectionTime(facts), act.partyId, memberOf(facts, act)?.seat)
     ? 'time_over'
     : null;
 /** ACA s. 18: the window is the same for each, and ends early only when each has spoken. */
@@ -65,7 +67,7 @@ const eachSaidOrOver: Guard = (facts, act) => {
     ({ partyId, isReleased }) =>
       isReleased ||
       member?.heard.includes(partyId) ||
-      facts.isOver('objection_before_appointment', partyId, member?.seat),
+      facts.isOver(objectionTime(facts), partyId, member?.seat),
   )
     ? null
     : 'time_running';
@@ -74,12 +76,15 @@ const isObjecting: Guard = (facts, act) =>
   act.partyId && memberOf(facts, act)?.objecting.includes(act.partyId) ? null : 'not_asked';
 const isDecided: Guard = (_, { details: { upheld } }) =>
   typeof upheld === 'boolean' ? null : 'decision_missing';
-const noObjectionLeft: Guard = (facts, act) => {
+export const noObjectionLeft: Guard = (facts, act) => {
   const member = memberOf(facts, act);
   return member?.isExcluded || member?.objecting.length ? 'objected' : null;
 };
 const nobodyToReopen: Guard = ({ parties }) =>
   parties.some(({ asksToReopen }) => asksToReopen) ? 'reopening_pending' : null;
+
+/** Where somebody is asked, discloses and is heard on alike: a tribunal, a conciliator, a mediator (ACA s. 12; Mediation Act 2023 s. 10). */
+const ASKED = ['arb_constituting', 'con_appoint', 'med_appoint'] as const;
 
 /**
  * Law and lifecycle 6.5, from the order of the names to the appointment: one is asked after the other, discloses, may be objected to,
@@ -138,7 +143,7 @@ export const appointingMoves = {
     candidate: 'ended',
   },
   disclosure_served: {
-    from: ['arb_constituting'],
+    from: ASKED,
     to: 'same',
     by: ['system'],
     guards: [toAll, noneDisputed, candidateAt('accepted'), orderNamed],
@@ -148,7 +153,7 @@ export const appointingMoves = {
     candidate: 'disclosed',
   },
   no_objection: {
-    from: ['arb_constituting'],
+    from: ASKED,
     to: 'same',
     by: ['claimant', 'respondent'],
     guards: [aParty, ownSide, windowOpen, stillIn, notSaidYet, inTimeToObject],
@@ -156,10 +161,10 @@ export const appointingMoves = {
     tells: { sides: 'other' },
     restsOn: 'each_service',
     candidate: 'unopposed',
-    does: ['objection_before_appointment'],
+    does: ['objection_before_appointment', 'objection_to_conciliator'],
   },
   objected: {
-    from: ['arb_constituting'],
+    from: ASKED,
     to: 'same',
     by: ['claimant', 'respondent'],
     guards: [aParty, ownSide, windowOpen, stillIn, notSaidYet, inTimeToObject, reasonGiven],
@@ -167,24 +172,28 @@ export const appointingMoves = {
     tells: { sides: 'other', office: 'registrar' },
     restsOn: 'each_service',
     candidate: 'objected',
-    does: ['objection_before_appointment'],
+    does: ['objection_before_appointment', 'objection_to_conciliator'],
     asks: {
       reason: 'objection_to_decide',
       for: 'registrar',
       answers: [
         'objection_decided',
         'arbitrator_declined',
+        'neutral_declined',
         'next_in_rank',
+        'neutral_passed',
         // What the question rested on fell, or somebody is named anew.
         'basis_withdrawn',
+        'consent_fallen',
         'list_sent',
         'arbitrator_invited',
+        'neutral_invited',
       ],
-      limits: ['objection_decision'],
+      limits: ['objection_decision', 'talks_objection_decision'],
     },
   },
   objection_time_over: {
-    from: ['arb_constituting'],
+    from: ASKED,
     to: 'same',
     by: ['system'],
     guards: [toAll, windowOpen, noneDisputed, eachSaidOrOver],
@@ -196,7 +205,7 @@ export const appointingMoves = {
   },
   // No decision of s. 13, which stays open to each side after the appointment.
   objection_decided: {
-    from: ['arb_constituting'],
+    from: ASKED,
     to: 'same',
     by: ['registrar'],
     guards: [aParty, isObjecting, isDecided, reasonGiven],

@@ -28,6 +28,9 @@ export const BEYOND: readonly DisputeState[] = [
 const GATE: readonly DisputeState[] = ['track_check', 'arb_invite'];
 const TALKS: readonly DisputeState[] = ['con_wait', 'med_invite'];
 const AGREED: readonly DisputeState[] = ['con_appoint', 'med_appoint'];
+/** Somebody helps to agree: who appointed them with a consent that was none ends their mandate first. */
+const noneAppointed: Guard = ({ state }) =>
+  state === 'con_active' || state === 'med_active' ? 'basis_rests_on_it' : null;
 
 const consentsOf = ({ parties }: DisputeFacts, { partyId }: MoveRequest): Consents =>
   parties.find((party) => party.partyId === partyId)?.consents ?? {};
@@ -123,7 +126,7 @@ function nextOf(next: Next, facts: DisputeFacts, act: MoveRequest): DisputeState
 }
 
 const beforeTribunal = preAward.filter(
-  (state) => !TALKS.includes(state) && !AGREED.includes(state),
+  (state) => !state.startsWith('con_') && !state.startsWith('med_'),
 );
 
 /** What becomes of a consent once it was given, whichever of them it is (details.kind). */
@@ -205,7 +208,7 @@ export const consentMoves = {
     from: preAward,
     to: beforeTalks,
     by: ['registrar'],
-    guards: [aParty, given, reasonGiven, nothingRestsOnIt],
+    guards: [aParty, given, reasonGiven, nothingRestsOnIt, noneAppointed],
     seenBy: 'both',
     tells: { sides: 'both', office: 'case_officer' },
     consent: { does: 'ends' },

@@ -78,6 +78,8 @@ export type DisputeFacts = {
   mandates: readonly Mandate[];
   /** How the deposit of each claim stands, since it was asked for. */
   deposits: readonly DepositStanding[];
+  /** Whom each party would have as conciliator or mediator, and who left the choice to the institution. */
+  choice: TalksChoice;
   /** The earliest day on which each respondent is proved to have received the request (ACA s. 21); of whom none is known, none. */
   receivedOn: Readonly<Record<string, Day>>;
   days: EventDays;
@@ -133,6 +135,12 @@ export type DepositStanding = {
   owing: readonly string[];
 };
 
+/** Names that each party gave for a conciliator or mediator, the first the dearest; and the parties that ask the institution to choose. */
+export type TalksChoice = {
+  named: Readonly<Record<string, readonly string[]>>;
+  left: readonly string[];
+};
+
 /** The days that bound those of later events (days.ts). */
 export type EventDays = {
   submittedOn: Day | null;
@@ -140,6 +148,9 @@ export type EventDays = {
   sentOn: Day | null;
   stayedOn: Day | null;
   resumedOn: Day | null;
+  /** When the neutral was appointed last, and when the parties first came before a mediator. */
+  appointedOn: Day | null;
+  appearedOn: Day | null;
   /** Of each party, when the last warning went out. */
   warnedOn: Readonly<Record<string, Day>>;
 };
@@ -175,6 +186,7 @@ export type DisputeMoveRefusal =
   | 'order_missing'
   | 'list_missing'
   | 'neutral_missing'
+  | 'not_chosen'
   | 'conflict'
   | 'signature_missing'
   | 'decision_missing'

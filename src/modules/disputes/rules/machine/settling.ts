@@ -61,7 +61,7 @@ export const settlingMoves = {
   // ACA s. 76(d): a party ends a conciliation by a written declaration; Mediation Act 2023 s. 24: a party may leave a mediation at
   // any time. One is enough, no reason is owed, and there is no penalty.
   talks_ended: {
-    from: ['con_appoint', 'med_appoint'],
+    from: ['con_appoint', 'con_active', 'med_appoint', 'med_active'],
     to: 'closed_talks_ended',
     by: ['claimant', 'respondent'],
     guards: [aParty, ownSide],

@@ -81,6 +81,16 @@ export const stands: Record<DisputeState, Stands> = {
     next: m.office_dispute_next_con_appoint,
     tone: 'info',
   },
+  con_active: {
+    label: m.office_dispute_state_con_active,
+    next: m.office_dispute_next_con_active,
+    tone: 'info',
+  },
+  med_active: {
+    label: m.office_dispute_state_med_active,
+    next: m.office_dispute_next_med_active,
+    tone: 'info',
+  },
   med_invite: {
     label: m.office_dispute_state_med_invite,
     next: m.office_dispute_next_med_invite,
@@ -168,6 +178,7 @@ export const documentKindWords: Record<DocumentKind, () => string> = {
   appointment: m.office_document_appointment,
   circumstances: m.office_document_circumstances,
   settlement: m.office_document_settlement,
+  report: m.office_document_report,
   request: m.office_document_request,
   notice: m.office_document_notice,
   memo: m.office_document_memo,
@@ -197,6 +208,7 @@ export const actWords = {
   invitation_sent: m.office_dispute_act_invitation_sent,
   notice_dispatched: m.office_dispute_act_notice_dispatched,
   time_extended: m.office_dispute_act_time_extended,
+  choice_failed: m.office_dispute_act_choice_failed,
   extension_declined: m.office_dispute_act_extension_declined,
   identity_confirmed: m.office_dispute_act_identity_confirmed,
   withdrawn: m.office_dispute_act_withdrawn,

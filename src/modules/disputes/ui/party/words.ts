@@ -25,6 +25,8 @@ export const stateWords: Record<DisputeState, () => string> = {
   arb_prelim: m.case_state_arb_prelim,
   con_wait: m.case_state_con_wait,
   con_appoint: m.case_state_con_appoint,
+  con_active: m.case_state_con_active,
+  med_active: m.case_state_med_active,
   med_invite: m.case_state_med_invite,
   med_appoint: m.case_state_med_appoint,
   stayed: m.case_state_stayed,

@@ -67,6 +67,7 @@ export function Unopposed(_props: PartProps) {
 export function Leaving({ attempt, errors }: PartProps) {
   return (
     <Fold
+      id="leaving"
       act="leaving"
       title={m.case_leaving()}
       words={m.case_leaving_words()}

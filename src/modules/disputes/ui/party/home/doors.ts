@@ -53,6 +53,8 @@ const PLACES: Partial<Record<DisputeState, number>> = {
   med_invite: 2,
   con_appoint: 3,
   med_appoint: 3,
+  con_active: 4,
+  med_active: 4,
 };
 
 /** What shows that a door was passed, of a dispute that is stopped or over: how far it had come. */
@@ -60,7 +62,7 @@ const PASSED: readonly (readonly string[])[] = [
   ['admitted'],
   ['served', 'invitation_sent'],
   ['answered', 'answer_time_over', 'accepted', 'absence_established'],
-  ['arbitrator_appointed'],
+  ['arbitrator_appointed', 'conciliator_appointed', 'mediator_appointed'],
 ];
 
 function hereOf({ state, as, parties, timeline }: DisputeProgressInput): number {
@@ -80,7 +82,7 @@ function passedOn(
   if (at === 0) return dayIn(filedAt);
   const own = as === 'respondent' ? (parties.find(({ isYou }) => isYou) ?? null) : null;
   if (at === 1) return own?.servedOn ?? last('notice_dispatched', 'invitation_sent');
-  if (at === 3) return last('arbitrator_appointed');
+  if (at === 3) return last('arbitrator_appointed', 'conciliator_appointed', 'mediator_appointed');
   // Of several respondents each has a day of its own, which stands in its lane.
   const respondents = parties.filter(({ side }) => side === 'respondent');
   const one = own ?? (respondents.length === 1 ? respondents[0] : null);
