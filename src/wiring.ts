@@ -1,6 +1,7 @@
 // What the modules are to each other. A module that stands above another reaches it through a port, a function that the upper
 // one asks for and the lower one fills; every port is required and is filled here, so a house with a wire missing does not compile.
 
+import { talksListener } from '#modules/appointments/jobs.ts';
 import type { BundlesDeps } from '#modules/bundles/routes.ts';
 import { meetingsSource } from '#modules/calendar/jobs.ts';
 import type { DiscussionDeps } from '#modules/discussion/routes.ts';
@@ -86,6 +87,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
     endOnWithdrawnBasis(parts),
     serviceListener(parts),
     responseListener(parts),
+    talksListener(parts),
     writeToParties(parts),
     moneyListener(parts),
     searchListener(parts),

@@ -1,4 +1,5 @@
-// People of the panel, as a test needs them: on the list of arbitrators, with a profile, with an account or without.
+// People of the panel, as a test needs them: on the list of arbitrators or on others, with a profile, with an account or without.
+import type { List } from '#modules/panel/rules/empanelment.ts';
 import type { Db } from '#platform/db.ts';
 import { newId } from '#platform/ids.ts';
 
@@ -11,9 +12,10 @@ type OnPanel = {
   languages?: string[];
   standing?: 'active' | 'on_leave' | 'suspended';
   capacity?: number;
+  lists?: readonly List[];
 };
 
-/** Puts somebody on the list of arbitrators; the id is that of the neutral. */
+/** Puts somebody on a list of the panel; the id is that of the neutral. */
 export async function onPanel(db: Db, at: Date, one: OnPanel): Promise<string> {
   const id = newId();
   const said = {
@@ -40,11 +42,13 @@ export async function onPanel(db: Db, at: Date, one: OnPanel): Promise<string> {
     .execute();
   await db
     .insertInto('panel_listing')
-    .values({
-      ...{ id: newId(), applicationId: id, list: 'arbitrator', state: one.standing ?? 'active' },
-      ...{ since: at, before: null, suspendedUntil: null, createdAt: at },
-      ...{ conductVersion: null, conductAcceptedAt: null },
-    })
+    .values(
+      (one.lists ?? (['arbitrator'] as const)).map((list) => ({
+        ...{ id: newId(), applicationId: id, list, state: one.standing ?? 'active' },
+        ...{ since: at, before: null, suspendedUntil: null, createdAt: at },
+        ...{ conductVersion: null, conductAcceptedAt: null },
+      })),
+    )
     .execute();
   await db
     .insertInto('panel_neutral')

@@ -5,6 +5,7 @@ import { workOnLots } from './actions/lots.ts';
 import { passOverdue } from './actions/timers.ts';
 
 export { appointmentLetters } from './actions/mail.ts';
+export { talksListener } from './actions/talks-report.ts';
 
 export function appointmentsJobs(deps: AppointmentsDeps): Record<'lists' | 'lots', Job> {
   return {

@@ -3,7 +3,7 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import { linksFor, recordLink, takeBackLink } from './actions/affiliates.ts';
-import { acceptInvitation, declineInvitation, withdrawAsArbitrator } from './actions/answering.ts';
+import { acceptInvitation, declineInvitation, withdrawAsNeutral } from './actions/answering.ts';
 import { appoint, askNow, decideObjection, endMandate, passOver } from './actions/appointing.ts';
 import { answerChallenge, challenge, giveUpMandate } from './actions/challenging.ts';
 import { decideChallenge, discloseLater } from './actions/deciding.ts';
@@ -12,6 +12,8 @@ import { sayOfCandidate } from './actions/objecting.ts';
 import { sendList, tribunalForOffice } from './actions/office.ts';
 import { ownInvitationFor, ownInvitationsOf } from './actions/own-invitations.ts';
 import { answerList, tribunalFor } from './actions/party.ts';
+import { askChosen, giveNames, leaveChoice } from './actions/talks.ts';
+import { declareOver, recordAppearance } from './actions/talks-led.ts';
 import { affiliateEnding, affiliateRecording, affiliates } from './contract/affiliates.ts';
 import {
   appointmentMade,
@@ -36,6 +38,13 @@ import {
   QUESTIONS,
   refusal,
 } from './contract/invitations.ts';
+import {
+  choiceLeft,
+  firstAppearance,
+  namesGiven,
+  neutralAsked,
+  talksDeclaration,
+} from './contract/talks.ts';
 import {
   listReply,
   listSending,
@@ -64,6 +73,8 @@ const FIELDS: Readonly<Record<string, string | undefined>> = {
   evidence_missing: 'evidence',
   wrong_length: 'names',
   named_twice: 'names',
+  name_missing: 'names',
+  not_nameable: 'names',
   not_proposed: 'names',
   party_missing: 'partyId',
   too_many_strikes: 'strikes',
@@ -95,6 +106,7 @@ export function appointmentsRoutes(app: App, deps: AppointmentsDeps): void {
   challengingRoutes(app, deps);
   affiliateRoutes(app, deps);
   lotRoutes(app, deps);
+  talksRoutes(app, deps);
   invitationRoutes(app, deps);
   serve(app, partyTribunal, async ({ id }, ask, viewer) => {
     ask.header('cache-control', 'private, no-store');
@@ -166,6 +178,28 @@ function challengingRoutes(app: App, deps: AppointmentsDeps): void {
   });
 }
 
+/** Whom the parties would have to lead their talks, and what that one does (law and lifecycle 6.6). */
+function talksRoutes(app: App, deps: AppointmentsDeps): void {
+  serve(app, namesGiven, async (input, _, viewer) =>
+    answered(await giveNames(deps, viewer, input)),
+  );
+  serve(app, choiceLeft, async (input, _, viewer) =>
+    answered(await leaveChoice(deps, viewer, input)),
+  );
+  serve(app, neutralAsked, async (input, _, viewer) =>
+    answered(await askChosen(deps, viewer, input)),
+  );
+  serve(app, firstAppearance, async (input, _, viewer) => {
+    const outcome = await recordAppearance(deps, viewer, input);
+    if (outcome.ok) return outcome;
+    const field = outcome.refusal.startsWith('day_') ? 'on' : '';
+    return refuse({ code: outcome.refusal, field });
+  });
+  serve(app, talksDeclaration, async ({ id }, _, viewer) =>
+    answered(await declareOver(deps, viewer, id)),
+  );
+}
+
 function answered<Value, Code extends string>(outcome: Result<Value, Code>) {
   return outcome.ok ? outcome : at(outcome.refusal);
 }
@@ -188,5 +222,5 @@ function invitationRoutes(app: App, deps: AppointmentsDeps): void {
     }),
   );
   serve(app, refusal, ({ id }, _, viewer) => declineInvitation(deps, viewer, id));
-  serve(app, arbitratorWithdrawal, (input, _, viewer) => withdrawAsArbitrator(deps, viewer, input));
+  serve(app, arbitratorWithdrawal, (input, _, viewer) => withdrawAsNeutral(deps, viewer, input));
 }

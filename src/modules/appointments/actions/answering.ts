@@ -17,6 +17,7 @@ import {
   type SignedDisclosure,
   signed,
 } from '../rules/disclosure/disclosure.ts';
+import { moveFor, roleIn } from '../rules/moves.ts';
 import {
   type AppointmentInvitationRow,
   changeInvitation,
@@ -65,7 +66,7 @@ export async function acceptInvitation(
     if (problem) return stop(problem.code, problem.field);
     const moved = await moveAsNeutral(deps, tx, viewer, {
       invitation: asked.invitation,
-      type: 'arbitrator_accepted',
+      type: moveFor(asked.file.dispute.process, 'accepted'),
     });
     if (!moved.ok) return stop(moved.refusal);
     return disclose(deps, tx, { ...asked, standing, accepting, viewer });
@@ -77,7 +78,11 @@ export async function acceptInvitation(
 type Asked = { file: DisputeFile; invitation: AppointmentInvitationRow };
 
 /** What they were asked last in a dispute, while nobody else changes it; null for everybody who was not. */
-async function askedUnderLock(tx: Db, { personId }: Viewer, id: string): Promise<Asked | null> {
+export async function askedUnderLock(
+  tx: Db,
+  { personId }: Viewer,
+  id: string,
+): Promise<Asked | null> {
   if (!(await findOwnInvitation(tx, { disputeId: id, personId }))) return null;
   await holdDispute(tx, id);
   const invitation = await findOwnInvitation(tx, { disputeId: id, personId });
@@ -85,13 +90,18 @@ async function askedUnderLock(tx: Db, { personId }: Viewer, id: string): Promise
   return invitation && file ? { invitation, file } : null;
 }
 
-type NeutralMove = { invitation: AppointmentInvitationRow; type: EventType; why?: string };
+export type NeutralMove = {
+  invitation: AppointmentInvitationRow;
+  type: EventType;
+  why?: string;
+  on?: string;
+};
 
-function moveAsNeutral(
+export function moveAsNeutral(
   deps: AppointmentsDeps,
   tx: Db,
   { personId }: Viewer,
-  { invitation, type, why = '' }: NeutralMove,
+  { invitation, type, why = '', on }: NeutralMove,
 ) {
   return moveDispute(deps, tx, {
     disputeId: invitation.disputeId,
@@ -99,6 +109,7 @@ function moveAsNeutral(
     by: { personId, role: 'neutral' },
     as: 'neutral',
     why,
+    ...(on ? { on } : {}),
     details: aboutInvitation(invitation),
   });
 }
@@ -143,7 +154,10 @@ async function issueDisclosure(
   const heading = headingOf(file, { day, signer: disclosure.signedAs });
   const { name, email } = candidate;
   const paper = speaking('en', () =>
-    disclosureText({ ...heading, name, contact: email }, disclosure),
+    disclosureText(
+      { ...heading, name, contact: email, role: roleIn(file.dispute.process) },
+      disclosure,
+    ),
   );
   const issued = await issueGeneratedDocument(deps, tx, {
     disputeId: file.dispute.id,
@@ -161,31 +175,31 @@ export async function declineInvitation(
   viewer: Viewer,
   id: string,
 ): Promise<Outcome<DisputeMoveRefusal | 'unknown'>> {
-  return leaving(deps, viewer, { disputeId: id, type: 'arbitrator_declined' });
+  return leaving(deps, viewer, { disputeId: id, step: 'declined' });
 }
 
-/** The arbitrator withdraws (ACA s. 14(1)(b)); the record stays, and the next name is asked. */
-export async function withdrawAsArbitrator(
+/** Whoever was appointed withdraws (ACA s. 14(1)(b)); the record stays, and the next name is asked. */
+export async function withdrawAsNeutral(
   deps: AppointmentsDeps,
   viewer: Viewer,
   { id, reason }: { id: string; reason: string },
 ): Promise<Outcome<DisputeMoveRefusal | 'unknown'>> {
-  return leaving(deps, viewer, { disputeId: id, type: 'arbitrator_withdrew', why: reason });
+  return leaving(deps, viewer, { disputeId: id, step: 'withdrew', why: reason });
 }
 
-type Leaving = { disputeId: string; type: EventType; why?: string };
+type Leaving = { disputeId: string; step: 'declined' | 'withdrew'; why?: string };
 
 async function leaving(
   deps: AppointmentsDeps,
   viewer: Viewer,
-  { disputeId, type, why }: Leaving,
+  { disputeId, step, why }: Leaving,
 ): Promise<Outcome<DisputeMoveRefusal | 'unknown'>> {
   const outcome = await undone<Outcome<DisputeMoveRefusal | 'unknown'>>(deps.db, async (tx) => {
     const asked = await askedUnderLock(tx, viewer, disputeId);
     if (!asked) return stop('unknown');
     const moved = await moveAsNeutral(deps, tx, viewer, {
       invitation: asked.invitation,
-      type,
+      type: moveFor(asked.file.dispute.process, step),
       ...(why === undefined ? {} : { why }),
     });
     if (!moved.ok) return stop(moved.refusal, moved.refusal === 'reason_missing' ? 'reason' : '');

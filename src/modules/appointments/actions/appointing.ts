@@ -23,6 +23,7 @@ import { holdNeutral } from '#modules/panel/actions/candidates.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
+import { moveFor } from '../rules/moves.ts';
 import {
   type AppointmentInvitationRow,
   endInvitations,
@@ -35,6 +36,7 @@ import { issueNotice, serveOnAll } from './noticing.ts';
 import { officeForTribunal } from './office-standing.ts';
 import { mayRestOn } from './paper-ends.ts';
 import { candidateStanding } from './standing.ts';
+import { appointIfHeard } from './talks.ts';
 
 type Code = DisputeMoveRefusal | 'unknown';
 type Outcome = Result<{ id: string }, Code>;
@@ -110,24 +112,30 @@ export function appoint(
     act: async (tx, { file, facts, as, language, asked, email, ties }) => {
       if (!asked) return refuse('not_asked');
       const isSubstitute = isInPlaceOfAnother(file.events, facts.mandates);
-      const signer = await signerOf(tx, viewer, as);
-      const document = await issueNotice(deps, tx, {
-        ...{ file, invitation: asked, signer, viewer, isSubstitute },
-      });
+      // Whose time to challenge runs from it (ACA s. 13(2)): nobody's who only helps to agree.
+      const document =
+        facts.process === 'arbitration'
+          ? await issueNotice(deps, tx, {
+              ...{ file, invitation: asked, viewer, isSubstitute },
+              signer: await signerOf(tx, viewer, as),
+            })
+          : null;
       const done = await moveAs(
         deps,
         tx,
         { viewer, as, id },
         {
-          type: 'arbitrator_appointed',
+          type: moveFor(facts.process, 'appointed'),
           details: {
             ...about(asked),
-            ...{ ties, document, ...(isSubstitute ? { isSubstitute } : {}) },
+            ties,
+            ...(document ? { document } : {}),
+            ...(isSubstitute ? { isSubstitute } : {}),
           },
         },
       );
       if (!done.ok) return done;
-      await serveOnAll(deps, tx, { file, documentId: document });
+      if (document) await serveOnAll(deps, tx, { file, documentId: document });
       const letter = { id: deps.newId(), kind: 'appointment_made' as const, refersTo: candidate };
       if (email)
         await speaking(language, () => owe(tx, { ...letter, recipient: email }, deps.now()));
@@ -160,6 +168,7 @@ export function decideObjection(
       );
       if (!done.ok) return done;
       if (upheld && asked) await passOn(deps, tx, asked);
+      if (!upheld) await appointIfHeard(deps, tx, id);
       return allow({ id });
     },
   });
@@ -173,7 +182,7 @@ export function passOver(
   viewer: Viewer,
   withReason: WithReason,
 ): Promise<Outcome> {
-  return ending(deps, viewer, { ...withReason, type: 'next_in_rank' });
+  return ending(deps, viewer, { ...withReason, step: 'passed' });
 }
 
 type Ending = WithReason & {
@@ -189,11 +198,10 @@ export function endMandate(
   viewer: Viewer,
   { ground, document, ...withReason }: Ending,
 ): Promise<Outcome> {
-  if (ground === 'withdrew')
-    return ending(deps, viewer, { ...withReason, type: 'arbitrator_withdrew' });
+  if (ground === 'withdrew') return ending(deps, viewer, { ...withReason, step: 'withdrew' });
   return ending(deps, viewer, {
     ...withReason,
-    type: 'mandate_ended',
+    step: 'mandate_ended',
     more: async (tx) => {
       const paper = document ? await documentIn(tx, withReason.id, document) : null;
       const isOne = paper !== null && mayRestOn(ground, paper.kind);
@@ -203,24 +211,24 @@ export function endMandate(
 }
 
 type EndingMove = WithReason & {
-  type: 'next_in_rank' | 'arbitrator_withdrew' | 'mandate_ended';
+  step: 'passed' | 'withdrew' | 'mandate_ended';
   more?: (tx: Db) => Promise<Details>;
 };
 
 function ending(
   deps: AppointmentsDeps,
   viewer: Viewer,
-  { id, candidate, reason, type, more = async () => ({}) }: EndingMove,
+  { id, candidate, reason, step, more = async () => ({}) }: EndingMove,
 ): Promise<Outcome> {
   return asRegistrar(deps, viewer, {
     ...{ id, candidate },
-    act: async (tx, { as, asked, ties }) => {
+    act: async (tx, { facts, as, asked, ties }) => {
       const done = await moveAs(
         deps,
         tx,
         { viewer, as, id },
         {
-          type,
+          type: step === 'mandate_ended' ? step : moveFor(facts.process, step),
           why: reason,
           details: { ...about(asked), ties, ...(await more(tx)) },
         },

@@ -1,12 +1,15 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
-import { moveDispute } from '#modules/disputes/actions/moves.ts';
+import { type DisputeMove, moveDispute } from '#modules/disputes/actions/moves.ts';
 import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
-import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
+import type { DisputeFacts, DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
+import { jointNames } from '#modules/disputes/rules/talks-names.ts';
 import { accountsOfNeutrals } from '#modules/panel/actions/candidates.ts';
 import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
+import { moveFor } from '../rules/moves.ts';
 import type { ListOutcome } from '../rules/strike-and-rank.ts';
 import {
   type AppointmentInvitationRow,
@@ -40,6 +43,44 @@ export async function nextName(
   return null;
 }
 
+/** Of a conciliation or a mediation: the first name on which every party agrees and whom nothing hinders (ACA s. 64(1)). */
+async function askJoint(deps: AppointmentsDeps, tx: Db, file: DisputeFile): Promise<boolean> {
+  const facts = await factsFor(tx, file, deps.now());
+  if (facts.members.length > 0) return false;
+  const names = jointNames(facts);
+  const people = await accountsOfNeutrals(tx, names);
+  for (const name of names) {
+    const personId = people.get(name);
+    if (personId && (await askNamed(deps, tx, { file, name, personId })).ok) return true;
+  }
+  return false;
+}
+
+type Named = { file: DisputeFile; name: string; personId: string };
+
+/** Asks one of the panel to lead talks: of a registrar's own choice where `by` says so, of the parties' otherwise. */
+export async function askNamed(
+  deps: AppointmentsDeps,
+  tx: Db,
+  { file, name, personId }: Named,
+  by: Pick<DisputeMove, 'by' | 'as'> = bySystem,
+): Promise<Result<object, DisputeMoveRefusal | 'full'>> {
+  const standing = await candidateStanding(deps, tx, file, personId);
+  if (!standing?.isActive) return refuse('neutral_missing');
+  if (standing.taken >= standing.most) return refuse('full');
+  const disputeId = file.dispute.id;
+  const moved = await moveDispute(deps, tx, {
+    disputeId,
+    type: 'neutral_invited',
+    ...by,
+    details: { neutral: personId, name, ties: standing.ties.length },
+  });
+  if (!moved.ok) return moved;
+  const next = { name: { neutralId: name, name: standing.candidate.name }, personId, standing };
+  await speaking(file.dispute.language, () => invite(deps, tx, { disputeId, listId: null, next }));
+  return allow({});
+}
+
 /** Whoever has no place left could not accept, and would cost both sides the time to answer. */
 function mayBeAsked({ isActive, ties, taken, most }: CandidateStanding): boolean {
   return isActive && ties.length === 0 && taken < most;
@@ -53,6 +94,7 @@ function orderIn({ outcome }: ListRow): ListOutcome['order'] {
 export async function askNext(deps: AppointmentsDeps, tx: Db, disputeId: string): Promise<boolean> {
   await holdDispute(tx, disputeId);
   const file = await findFile(tx, disputeId);
+  if (file && file.dispute.process !== 'arbitration') return askJoint(deps, tx, file);
   const list = await findLastList(tx, disputeId);
   if (!file || !list) return false;
   const facts = await factsFor(tx, file, deps.now());
@@ -73,7 +115,11 @@ export async function askNext(deps: AppointmentsDeps, tx: Db, disputeId: string)
   return true;
 }
 
-type Inviting = { disputeId: string; listId: string; next: NextName };
+type Inviting = {
+  disputeId: string;
+  listId: string | null;
+  next: Omit<NextName, 'name'> & { name: Pick<NameRow, 'neutralId' | 'name'> };
+};
 
 async function invite(
   deps: AppointmentsDeps,
@@ -103,9 +149,11 @@ export async function passOn(
   asked: AppointmentInvitationRow,
 ): Promise<boolean> {
   const { disputeId, personId } = asked;
+  const file = await findFile(tx, disputeId);
+  if (!file) return false;
   const moved = await moveDispute(deps, tx, {
     disputeId,
-    type: 'next_in_rank',
+    type: moveFor(file.dispute.process, 'passed'),
     ...bySystem,
     details: aboutInvitation(asked),
   });

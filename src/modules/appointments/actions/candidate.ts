@@ -1,7 +1,7 @@
 import type { Deadline } from '#modules/clocks/rules/words.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import type { AppointmentCandidate } from '#modules/disputes/rules/machine/move-types.ts';
-import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
+import { type DisputeFacts, rowOf } from '#modules/disputes/rules/machine.ts';
 import type { Db } from '#platform/db.ts';
 import type { SignedDisclosure } from '../rules/disclosure/disclosure.ts';
 import { type AppointmentInvitationRow, listCurrent } from '../store/invitations.ts';
@@ -21,7 +21,13 @@ type CandidateWord = {
   decision: { upheld: boolean; reason: string } | null;
 };
 
-const LIMITS = { invited: 'acceptance', disclosed: 'objection_before_appointment' } as const;
+/** Of an arbitration, and of talks. */
+export const ACCEPTANCE: readonly string[] = ['acceptance', 'neutral_acceptance'];
+export const OBJECTION: readonly string[] = [
+  'objection_before_appointment',
+  'objection_to_conciliator',
+];
+const LIMITS = { invited: ACCEPTANCE, disclosed: OBJECTION } as const;
 
 /** All of them, in the order in which they were asked. */
 export async function membersRead(
@@ -46,13 +52,13 @@ function memberRead(
   file: DisputeFile,
   { member: { stage, seat, neutral }, invitation, limits }: Reading,
 ): CandidateRead {
-  const limit = stage === 'invited' || stage === 'disclosed' ? LIMITS[stage] : null;
+  const rows = stage === 'invited' || stage === 'disclosed' ? LIMITS[stage] : [];
   return {
     stage,
     invitation,
     // What the acceptance kept; no side reads it before the other.
     disclosure: stage === 'accepted' ? null : (invitation.disclosure as SignedDisclosure | null),
-    dueOn: dueOnFor(limits, limit, seat),
+    dueOn: dueOnFor(limits, rows, seat),
     said: wordsOn(file, neutral),
   };
 }
@@ -60,10 +66,11 @@ function memberRead(
 /** The last day of the last round of a limit for one seat. */
 export function dueOnFor(
   limits: readonly Deadline[],
-  limit: string | null,
+  rows: readonly string[],
   ofSeat: string,
 ): string | null {
-  const isMeant = ({ row, seat }: Deadline) => row === limit && (seat === null || seat === ofSeat);
+  const isMeant = ({ row, seat }: Deadline) =>
+    rows.includes(row) && (seat === null || seat === ofSeat);
   return limits.findLast(isMeant)?.dueOn ?? null;
 }
 
@@ -72,7 +79,8 @@ function wordsOn({ events }: DisputeFile, neutral: string): CandidateWord[] {
   const isOf = ({ details }: DisputeFile['events'][number]) =>
     ((details as { neutral?: unknown }).neutral ?? neutral) === neutral;
   const of = events.filter(isOf);
-  const later = of.slice(of.findLastIndex(({ type }) => type === 'arbitrator_invited') + 1);
+  const isAsked = ({ type }: { type: string }) => rowOf(type)?.candidate === 'invited';
+  const later = of.slice(of.findLastIndex(isAsked) + 1);
   return later.flatMap(({ type, partyId, why }) => {
     if (partyId === null || (type !== 'objected' && type !== 'no_objection')) return [];
     const decided = later.find(

@@ -2,7 +2,9 @@ import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { factsFor, findFile } from '#modules/disputes/actions/reading.ts';
 import type { Compose } from '#platform/outbox.ts';
 import { appointedLetter, askedLetter, challengedLetter } from '../letters/invitation.ts';
+import { roleIn } from '../rules/moves.ts';
 import { findInvitation } from '../store/invitations.ts';
+import { ACCEPTANCE } from './candidate.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { isStillAsked } from './own-invitations.ts';
 
@@ -14,9 +16,16 @@ export function appointmentLetters({ db, now }: Pick<AppointmentsDeps, 'db' | 'n
       const file =
         asked && !asked.answer && !asked.endedAt && (await findFile(db, asked.disputeId));
       if (!file || !isStillAsked(await factsFor(db, file, now()), asked)) return null;
-      const { id: disputeId, reference } = file.dispute;
-      const due = (await limitsFor(db, file, now())).findLast(({ row }) => row === 'acceptance');
-      return askedLetter(to, { disputeId, reference, dueOn: due?.dueOn ?? null });
+      const { id: disputeId, reference, process } = file.dispute;
+      const due = (await limitsFor(db, file, now())).findLast(({ row }) =>
+        ACCEPTANCE.includes(row),
+      );
+      return askedLetter(to, {
+        disputeId,
+        reference,
+        role: roleIn(process),
+        dueOn: due?.dueOn ?? null,
+      });
     },
     appointment_challenged: async (id, to) => {
       const asked = await findInvitation(db, id);
@@ -29,8 +38,8 @@ export function appointmentLetters({ db, now }: Pick<AppointmentsDeps, 'db' | 'n
       const asked = await findInvitation(db, id);
       const file = asked && !asked.endedAt && (await findFile(db, asked.disputeId));
       if (!file) return null;
-      const { id: disputeId, reference } = file.dispute;
-      return appointedLetter(to, { disputeId, reference });
+      const { id: disputeId, reference, process } = file.dispute;
+      return appointedLetter(to, { disputeId, reference, role: roleIn(process) });
     },
   } satisfies Record<string, Compose>;
 }

@@ -8,6 +8,7 @@ import { findCurrent } from '../store/invitations.ts';
 import { aboutInvitation } from './about.ts';
 import { closeWindow } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import { appointIfHeard } from './talks.ts';
 
 type Saying = { id: string; candidate: string; partyId: string; objects: boolean; reason: string };
 
@@ -37,6 +38,7 @@ export async function sayOfCandidate(
     });
     if (!moved.ok) return moved;
     await closeWindow(deps, tx, asked);
+    await appointIfHeard(deps, tx, id);
     return allow({ id });
   });
   if (outcome.ok) deps.wakeMail();

@@ -23,6 +23,7 @@ import { officeForTribunal } from './office-standing.ts';
 import { mayEndMandates } from './paper-ends.ts';
 import { proposalFor } from './proposing.ts';
 import { candidateStanding } from './standing.ts';
+import { mayChoose, talksChoiceOf } from './talks-choice.ts';
 
 /** A list is made here for a sole arbitrator; three are not formed here yet. */
 type ListRefusal = DisputeMoveRefusal | ListProblem | 'unknown' | 'not_sole';
@@ -61,6 +62,8 @@ export async function tribunalForOffice(deps: AppointmentsDeps, viewer: Viewer, 
     papers: facts.mandates.length > 0 ? await papersOfEnds(db, id) : [],
     ties: asked?.ties ?? [],
     because: asked?.because ?? [],
+    choice: await talksChoiceOf(deps, db, { file, facts, byPerson: viewer.personId }),
+    mayChoose: standing.as === 'registrar' && mayChoose(facts),
     next: mayAsk ? ((await nextName(deps, db, { file, facts, list }))?.name.name ?? null) : null,
     made: mayPropose ? await proposalFor(deps, db, file, viewer.personId) : null,
   };

@@ -3,16 +3,18 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
 import { memberOf } from '#modules/disputes/rules/machine/members.ts';
-import { type DisputeFacts, moved } from '#modules/disputes/rules/machine.ts';
+import { type DisputeFacts, type EventType, moved } from '#modules/disputes/rules/machine.ts';
+import { FINAL } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import type { SignedDisclosure } from '../rules/disclosure/disclosure.ts';
+import { FORMING } from '../rules/moves.ts';
 import {
   type AppointmentInvitationRow,
   findOwnInvitation,
   listOwnInvitations,
 } from '../store/invitations.ts';
 import { aboutInvitation } from './about.ts';
-import { dueOnFor } from './candidate.ts';
+import { ACCEPTANCE, dueOnFor, OBJECTION } from './candidate.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { type MandateRead, mandatesOf } from './mandates.ts';
 import { type CandidateStanding, candidateStanding } from './standing.ts';
@@ -24,6 +26,7 @@ export type OwnInvitation = {
   file: DisputeFile;
   state: OwnState;
   dueOn: string | null;
+  led: { appearanceFrom: string | null; mayDeclare: boolean };
 };
 
 const MOST = 200;
@@ -46,12 +49,8 @@ async function readOne(
   if (!file) return null;
   const facts = await factsFor(db, file, now());
   const state = stateOf(facts, invitation);
-  return {
-    invitation,
-    file,
-    state,
-    dueOn: await dueIn(db, file, { state, seat: invitation.seat, now: now() }),
-  };
+  const dueOn = await dueIn(db, file, { state, seat: invitation.seat, now: now() });
+  return { invitation, file, state, dueOn, led: ledBy(facts, invitation) };
 }
 
 /** The last instant of their time is theirs, the next is not, whether the timer has come by or not. */
@@ -59,11 +58,14 @@ function stateOf(facts: DisputeFacts, invitation: AppointmentInvitationRow): Own
   const member = memberOf(facts, { details: aboutInvitation(invitation) });
   if (!member || !isStillAsked(facts, invitation))
     return invitation.answer === 'declined' ? 'declined' : 'over';
-  if (member.stage === 'appointed') return 'appointed';
+  if (member.stage === 'appointed') return FINAL.includes(facts.state) ? 'over' : 'appointed';
   if (member.stage === 'heard') return 'heard';
   if (member.stage !== 'invited') return 'accepted';
-  return facts.isOver('acceptance', undefined, member.seat) ? 'over' : 'open';
+  return facts.isOver(acceptanceIn(facts), undefined, member.seat) ? 'over' : 'open';
 }
+
+const acceptanceIn = ({ process }: Pick<DisputeFacts, 'process'>) =>
+  process === 'arbitration' ? 'acceptance' : 'neutral_acceptance';
 
 /** Whether a question stands, or what came of it does: a dispute that ended before anybody was appointed asks nobody any more. */
 export function isStillAsked(
@@ -72,7 +74,18 @@ export function isStillAsked(
 ): boolean {
   const member = memberOf({ members }, { details: { neutral: personId } });
   if (!member || endedAt !== null) return false;
-  return member.stage === 'appointed' || state === 'arb_constituting' || state === 'stayed';
+  return member.stage === 'appointed' || FORMING.includes(state) || state === 'stayed';
+}
+
+/** What whoever leads talks may do beside leading them. */
+function ledBy(facts: DisputeFacts, { personId }: AppointmentInvitationRow): OwnInvitation['led'] {
+  const details = { neutral: personId };
+  const may = (type: EventType) =>
+    moved(facts, type, { by: 'neutral', partyId: null, why: '', details }).ok;
+  return {
+    appearanceFrom: may('first_appearance') ? facts.days.appointedOn : null,
+    mayDeclare: may('non_settlement_reported') || may('conciliation_ended'),
+  };
 }
 
 type Dated = { state: OwnState; seat: string; now: Date };
@@ -82,9 +95,9 @@ async function dueIn(
   file: DisputeFile,
   { state, seat, now }: Dated,
 ): Promise<string | null> {
-  const limit = state === 'open' ? 'acceptance' : 'objection_before_appointment';
   if (state !== 'open' && state !== 'accepted') return null;
-  return dueOnFor(await limitsFor(db, file, now), limit, seat);
+  const rows = state === 'open' ? ACCEPTANCE : OBJECTION;
+  return dueOnFor(await limitsFor(db, file, now), rows, seat);
 }
 
 export type OwnInvitationRead = OwnInvitation & {

@@ -7,6 +7,7 @@ import { factsFor, findFile, standingOfViewer } from '#modules/disputes/actions/
 import {
   type DisputeFacts,
   type DisputeMoveRefusal,
+  type EventType,
   moved,
 } from '#modules/disputes/rules/machine.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
@@ -16,6 +17,7 @@ import { membersRead } from './candidate.ts';
 import { closeIfDue } from './closing.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { choicesOn, mandatesOf } from './mandates.ts';
+import { talksChoiceOf } from './talks-choice.ts';
 
 export type PartyTribunal = NonNullable<Awaited<ReturnType<typeof tribunalFor>>>;
 
@@ -59,13 +61,18 @@ export async function tribunalFor(deps: AppointmentsDeps, viewer: Viewer, id: st
     members: await membersRead(db, file, { facts, limits }),
     mandates,
     choices: sitting.map((one) => ({ one, ...choicesOn(one, { facts, as, own, limits }) })),
-    maySay: own.filter(({ id: partyId }) => maySayOf(facts, { partyId, as })),
+    choice: await talksChoiceOf(deps, db, { file, facts, byPerson: viewer.personId }),
+    mayName: own.filter(({ id: partyId }) => mayOf(facts, 'neutral_named', { partyId, as })),
+    mayLeave: own.filter(({ id: partyId }) => mayOf(facts, 'choice_left', { partyId, as })),
+    maySay: own.filter(({ id: partyId }) => mayOf(facts, 'no_objection', { partyId, as })),
   };
 }
 
-/** Whether the table of moves lets a party say now that it has no objection; it asks the same of an objection. */
-function maySayOf(facts: DisputeFacts, { partyId, as }: { partyId: string; as: Side }): boolean {
-  return moved(facts, 'no_objection', { by: as, partyId, why: '', details: {} }).ok;
+type PartyAct = { partyId: string; as: Side };
+
+/** Whether the table of moves lets a party do something now; of what it says it asks the same as of an objection. */
+function mayOf(facts: DisputeFacts, type: EventType, { partyId, as }: PartyAct): boolean {
+  return moved(facts, type, { by: as, partyId, why: '', details: { names: 'a name' } }).ok;
 }
 
 type ListAnswer = {

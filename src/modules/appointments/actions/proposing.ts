@@ -1,5 +1,9 @@
 import { type Day, dayAt } from '#kernel/days.ts';
-import { appointmentsHere, appointmentsSince } from '#modules/disputes/actions/appointed.ts';
+import {
+  appointmentsHere,
+  appointmentsSince,
+  mandatesHere,
+} from '#modules/disputes/actions/appointed.ts';
 import {
   concernedByAddress,
   concernedPeople,
@@ -14,7 +18,9 @@ import { sha256 } from '#platform/hash.ts';
 import { stem } from '#platform/stem.ts';
 import { domainNode } from '../rules/affiliates/keys.ts';
 import { type Panellist, type Proposal, propose } from '../rules/list/proposal.ts';
+import { isWalled } from '../rules/list/role-wall.ts';
 import { type WeightPack, weightsOn } from '../rules/matching/weights.ts';
+import { roleIn } from '../rules/moves.ts';
 import { countLists } from '../store/lists.ts';
 import { namedWithAffiliates } from './affiliates.ts';
 import type { AppointmentsDeps } from './deps.ts';
@@ -43,7 +49,7 @@ export async function proposalFor(
   byPerson: string,
 ): Promise<ProposalMade> {
   const { dispute, claims } = file;
-  const candidates = await candidatesOn(db, 'arbitrator');
+  const candidates = await candidatesOn(db, roleIn(dispute.process));
   const today = dayAt(deps.now());
   const members = await membersOf(db, file, { candidates, byPerson, today });
   const seed = await seedFor(deps, db, dispute.id);
@@ -81,7 +87,7 @@ type Among = { candidates: readonly PanelCandidate[]; byPerson: string; today: D
 
 export async function membersOf(
   db: Db,
-  { dispute, events }: DisputeFile,
+  { dispute, parties, events }: DisputeFile,
   { candidates, byPerson, today }: Among,
 ): Promise<Panellist[]> {
   const accounts = candidates.flatMap(({ personId }) => personId ?? []);
@@ -100,6 +106,8 @@ export async function membersOf(
     ),
     ({ personId }) => personId,
   );
+  const held = Map.groupBy(await mandatesHere(db, accounts), ({ personId }) => personId);
+  const as = dispute.process === 'arbitration' ? 'arbitrator' : 'conciliator';
   return candidates.map((one) => {
     const { open = 0, concluded = 0 } = here.get(one.personId ?? '') ?? {};
     return {
@@ -123,6 +131,7 @@ export async function membersOf(
       ],
       isReached: reached.has(one.neutralId) || concerned.has(one.personId ?? ''),
       isOfOffice: one.personId !== null && ofOffice.includes(one.personId),
+      isWalled: isWalled(as, { id: dispute.id, parties }, held.get(one.personId ?? '') ?? []),
       wasAsked: one.personId !== null && candidatesPast.includes(one.personId),
       open,
       concluded,

@@ -8,6 +8,7 @@ import type { Because } from '../rules/affiliates/affiliates.ts';
 import { type CountedAppointment, countedFor } from '../rules/disclosure/disclosure.ts';
 import { mostOf } from '../rules/list/proposal.ts';
 import { affiliationOf, type Tie, tiesOf } from '../rules/list/ties.ts';
+import { FORMING, roleIn } from '../rules/moves.ts';
 import { listPromised } from '../store/invitations.ts';
 import { namedWithAffiliates } from './affiliates.ts';
 import { membersOf } from './proposing.ts';
@@ -36,7 +37,7 @@ export async function candidateStanding(
   personId: string,
 ): Promise<CandidateStanding | null> {
   const today = dayAt(deps.now());
-  const candidate = await candidateOn(db, 'arbitrator', personId);
+  const candidate = await candidateOn(db, roleIn(file.dispute.process), personId);
   if (!candidate) return null;
   const [member] = await membersOf(db, file, { candidates: [candidate], byPerson: '', today });
   if (!member) return null;
@@ -55,5 +56,5 @@ export async function candidateStanding(
 /** Where else they have accepted, and wait to be appointed. */
 async function promisedBy(db: Db, personId: string, but: string): Promise<number> {
   const promised = (await listPromised(db, personId)).filter((id) => id !== but);
-  return (await whichAreIn(db, promised, 'arb_constituting')).size;
+  return (await whichAreIn(db, promised, FORMING)).size;
 }

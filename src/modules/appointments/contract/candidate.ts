@@ -30,6 +30,7 @@ export const Candidate = z.object({
   /** Of the question, by which an act says whom it is about: another may have been asked since the page was read. */
   id: Id,
   name: z.string(),
+  role: z.enum(['arbitrator', 'mediator', 'conciliator']),
   stage: z.enum(['invited', 'accepted', 'disclosed', 'heard', 'appointed']),
   /** Until when they answer, or the parties object; null where neither runs. */
   dueOn: z.nullable(CivilDay),

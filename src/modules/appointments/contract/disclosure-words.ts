@@ -2,6 +2,7 @@ import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import type { CountedAppointment } from '../rules/disclosure/disclosure.ts';
 import { type DisclosureQuestion, sourceOf } from '../rules/disclosure/questions.ts';
+import type { NeutralRole } from '../rules/moves.ts';
 
 export const questionWords: Record<DisclosureQuestion, () => string> = {
   adviser: m.disclosure_q_adviser,
@@ -32,4 +33,9 @@ export function countedWords({ on, party, isHere }: CountedAppointment): string 
   return isHere
     ? m.disclosure_counted_here({ day, party })
     : m.disclosure_counted_elsewhere({ day, party });
+}
+
+/** In which form it is signed, and by which law. */
+export function disclosureLaw(role: NeutralRole): string {
+  return role === 'arbitrator' ? m.disclosure_law() : m.disclosure_law_talks();
 }

@@ -25,6 +25,7 @@ const REASON_MAX = 5000;
 const OwnState = z.enum(['open', 'accepted', 'heard', 'appointed', 'declined', 'over']);
 const invitationLine = {
   id: Id,
+  role: z.enum(['arbitrator', 'mediator', 'conciliator']),
   reference: z.string(),
   askedAt: MomentText,
   state: OwnState,
@@ -71,6 +72,9 @@ export const ownInvitation = endpoint({
     mandate: z.nullable(Mandate),
     /** Whose challenge of them they may decide now; the others are still to be heard. */
     mayDecide: z.array(Party),
+    /** Of whoever leads a mediation: from which day the first session may be, while none is recorded; null otherwise. */
+    appearanceFrom: z.nullable(CivilDay),
+    mayDeclare: z.boolean(),
   }),
   errors: { unknown: moveErrors.unknown },
   sentences: { unknown: moveSentences.unknown },

@@ -17,23 +17,16 @@ import { affiliateEndpoints } from './affiliates.ts';
 import { appointingEndpoints } from './appointing.ts';
 import { Candidate } from './candidate.ts';
 import { challengingEndpoints } from './challenging.ts';
+import { Evidence } from './evidence.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { lotEndpoints } from './lots.ts';
 import { Mandate, MandateChoices } from './mandate.ts';
+import { Choice, talksEndpoints } from './talks.ts';
 
 const SOURCE = 'Law and lifecycle 6.5; ACA ss. 11, 12 and 18';
 const REASON_MAX = 5000;
 const NAMES_MAX = 20;
 
-/** What stands behind a place on the list, for everybody who reads it. */
-const Evidence = z.object({
-  words: z.array(z.string()),
-  languages: z.array(z.string()),
-  freeInDays: z.nullable(z.number()),
-  open: z.number(),
-  most: z.number(),
-  concluded: z.number(),
-});
 const Name = z.object({ id: Id, name: z.string(), line: z.string(), evidence: Evidence });
 const Score = z.object({ part: z.enum(SCORE_PARTS), points: z.number() });
 const Proposed = z.object({ ...Name.shape, score: z.number(), parts: z.array(Score) });
@@ -102,6 +95,10 @@ export const officeTribunal = endpoint({
     mandates: z.object({ sitting: z.array(Mandate), former: z.array(Mandate) }),
     /** Papers of the dispute on which the end of a mandate may rest. */
     papers: z.array(z.object({ id: Id, title: z.string() })),
+    /** Of a conciliation or a mediation; null for an arbitration. */
+    choice: z.nullable(Choice),
+    /** Whether the registrar may ask somebody of their own choice now. */
+    mayChoose: z.boolean(),
     /** What ties whoever is asked to the dispute at this moment; seen by the office alone. */
     ties: z.array(z.enum(TIES)),
     because: z.array(Because),
@@ -186,6 +183,11 @@ export const partyTribunal = endpoint({
     mandates: z.object({ sitting: z.array(Mandate), former: z.array(Mandate) }),
     /** What the caller’s parties may say now of each who decides. */
     choices: z.array(MandateChoices),
+    /** Of a conciliation or a mediation; null for an arbitration. */
+    choice: z.nullable(Choice),
+    /** For whom of the caller’s parties it may give names, or leave the choice to the institution. */
+    mayName: z.array(z.object({ id: Id, name: z.string() })),
+    mayLeave: z.array(z.object({ id: Id, name: z.string() })),
     /** For whom of the caller’s parties it may say whether it objects. */
     maySay: z.array(z.object({ id: Id, name: z.string() })),
   }),
@@ -229,6 +231,7 @@ export const tribunalEndpoints: readonly Endpoint[] = [
   ...challengingEndpoints,
   ...affiliateEndpoints,
   ...lotEndpoints,
+  ...talksEndpoints,
   officeTribunal,
   listSending,
   partyTribunal,

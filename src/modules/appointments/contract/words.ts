@@ -22,6 +22,7 @@ export const tieWords: Record<Tie, () => string> = {
   reached_as_party: m.office_list_tie_reached,
   same_name: m.office_list_tie_name,
   works_on_it: m.office_list_tie_office,
+  other_role: m.office_list_tie_other_role,
   asked_before: m.office_list_tie_asked,
   appointed_often: m.office_list_tie_often,
   affiliated: m.office_list_tie_affiliated,

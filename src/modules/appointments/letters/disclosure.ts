@@ -1,8 +1,14 @@
 import { dayInShort } from '#kernel/day-words.ts';
 import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
-import { countedWords, itemsWords, questionWords } from '../contract/disclosure-words.ts';
+import {
+  countedWords,
+  disclosureLaw,
+  itemsWords,
+  questionWords,
+} from '../contract/disclosure-words.ts';
 import type { SignedDisclosure } from '../rules/disclosure/disclosure.ts';
+import type { NeutralRole } from '../rules/moves.ts';
 
 type Heading = {
   reference: string;
@@ -12,11 +18,12 @@ type Heading = {
   /** As the panel has them. */
   name: string;
   contact: string;
+  role: NeutralRole;
 };
 
 /** The Sixth Schedule's form as a paper of the record, with what the institution counted; in the language that is being spoken. */
 export function disclosureText(
-  { reference, claimants, respondents, day, name, contact }: Heading,
+  { reference, claimants, respondents, day, name, contact, role }: Heading,
   disclosure: SignedDisclosure,
 ) {
   const { ongoing, signedAs } = disclosure;
@@ -25,7 +32,7 @@ export function disclosureText(
     reference,
     day: dayInShort(day),
     signer: m.disclosure_signed({ name: signedAs }),
-    foot: m.disclosure_law(),
+    foot: disclosureLaw(role),
     facts: [
       [m.invited_claimants(), claimants],
       [m.invited_respondents(), respondents],

@@ -1,17 +1,20 @@
 import type { CandidateRead } from '../actions/candidate.ts';
 import type { OwnInvitation, OwnInvitationRead } from '../actions/own-invitations.ts';
+import { roleIn } from '../rules/moves.ts';
 import { mandateView } from './mandates.ts';
 
-type Named = readonly { id: string; name: string }[];
-
 /** The same for both sides and the office. */
-export function candidateView(read: CandidateRead | null, parties: Named) {
+export function candidateView(
+  read: CandidateRead | null,
+  { dispute, parties }: OwnInvitation['file'],
+) {
   if (!read) return null;
   const named = new Map(parties.map(({ id, name }) => [id, name]));
   const { stage, invitation, disclosure, dueOn, said } = read;
   return {
     id: invitation.id,
     name: invitation.name,
+    role: roleIn(dispute.process),
     stage,
     dueOn,
     disclosure,
@@ -23,6 +26,7 @@ export function candidateView(read: CandidateRead | null, parties: Named) {
 export function invitationLine({ invitation, file, state, dueOn }: OwnInvitation) {
   return {
     id: invitation.disputeId,
+    role: roleIn(file.dispute.process),
     reference: file.dispute.reference,
     askedAt: invitation.invitedAt.toISOString(),
     state,
@@ -57,5 +61,6 @@ export function invitationView(own: OwnInvitationRead) {
     mayDecide: parties
       .filter(({ id }) => mayDecide.includes(id))
       .map(({ id, name }) => ({ id, name })),
+    ...own.led,
   };
 }

@@ -8,6 +8,7 @@ import { LISTS, type ListOutcome } from '../rules/strike-and-rank.ts';
 import type { ListRow, NameRow } from '../store/lists.ts';
 import { candidateView } from './candidate.ts';
 import { choicesView, mandatesView } from './mandates.ts';
+import { choiceView } from './talks.ts';
 
 type OfficeTribunal = NonNullable<Awaited<ReturnType<typeof tribunalForOffice>>>;
 
@@ -34,7 +35,9 @@ export function officeTribunalView(read: OfficeTribunal) {
         })),
       result: resultView(list, names, outcome),
     },
-    candidate: candidateView(members[0] ?? null, file.parties),
+    candidate: candidateView(members[0] ?? null, file),
+    choice: choiceView(read.choice),
+    mayChoose: read.mayChoose,
     mandates: mandatesView(mandates, file.parties),
     papers: papers.map((one) => ({ id: one.id, title: one.title })),
     ties,
@@ -89,7 +92,10 @@ export function partyTribunalView(read: PartyTribunal) {
       },
       result: ownResultView(list, names, outcome),
     },
-    candidate: candidateView(members[0] ?? null, file.parties),
+    candidate: candidateView(members[0] ?? null, file),
+    choice: choiceView(read.choice),
+    mayName: read.mayName.map(({ id, name }) => ({ id, name })),
+    mayLeave: read.mayLeave.map(({ id, name }) => ({ id, name })),
     mandates: mandatesView(mandates, file.parties),
     choices: choices.map(({ one, ...may }) => choicesView(one, may, file.parties)),
     maySay: maySay.map(({ id, name }) => ({ id, name })),

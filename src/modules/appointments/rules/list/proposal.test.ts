@@ -13,7 +13,7 @@ const member = (id: string, change: Partial<Panellist> = {}): Panellist => ({
     texts: ['Goods sold'],
   },
   ...{ freeOn: [], capacity: 4, open: 0, appointments: 0, concluded: 0 },
-  ...{ isReached: false, isOfOffice: false, wasAsked: false, earlier: [] },
+  ...{ isReached: false, isOfOffice: false, isWalled: false, wasAsked: false, earlier: [] },
   ...change,
 });
 const asking = {

@@ -4,7 +4,7 @@ import { nameKey } from '../affiliates/keys.ts';
 import { affiliationOf, appointedBy, tiesOf } from './ties.ts';
 
 const somebody = {
-  ...{ name: 'Mia Mehta', isReached: false, isOfOffice: false, wasAsked: false },
+  ...{ name: 'Mia Mehta', isReached: false, isOfOffice: false, isWalled: false, wasAsked: false },
   earlier: [],
 };
 const named = {
@@ -28,6 +28,7 @@ test.each([
   ['who bears the name of a party', { name: 'Borrower, Adv. Ben' }, 'same_name'],
   ['who bears the name of somebody’s lawyer', { name: 'Lawyer Lata' }, 'same_name'],
   ['who works on it', { isOfOffice: true }, 'works_on_it'],
+  ['who heard these sides in another part', { isWalled: true }, 'other_role'],
   ['who was asked in it before', { wasAsked: true }, 'asked_before'],
 ] as const)('nobody is shown %s', (_, change, tie) => {
   expect(tiesOf({ ...somebody, ...change }, named, TODAY)).toEqual([tie]);

@@ -8,6 +8,7 @@ export const TIES = [
   'reached_as_party',
   'same_name',
   'works_on_it',
+  'other_role',
   'asked_before',
   'appointed_often',
   'affiliated',
@@ -33,6 +34,8 @@ export type ToCompare = Sought & {
   isReached: boolean;
   /** They work on it for the institution or did before, or are who makes the list. */
   isOfOffice: boolean;
+  /** They were conciliator or mediator between these sides and are to decide, or the other way round (role-wall.ts). */
+  isWalled: boolean;
   /** They were asked in it before and are asked no more: a place on another list would be one that nobody can choose. */
   wasAsked: boolean;
   earlier: readonly EarlierAppointment[];
@@ -70,6 +73,7 @@ export function tiesOf(one: ToCompare, named: NamedIn, today: Day): Tie[] {
     ...(one.isReached ? (['reached_as_party'] as const) : []),
     ...(isNamed ? (['same_name'] as const) : []),
     ...(one.isOfOffice ? (['works_on_it'] as const) : []),
+    ...(one.isWalled ? (['other_role'] as const) : []),
     ...(one.wasAsked ? (['asked_before'] as const) : []),
     ...(affiliation ? [affiliation.tie] : []),
     ...(appointedBy(one.earlier, parties, today) >= CAP ? (['appointed_often'] as const) : []),
