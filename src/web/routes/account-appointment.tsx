@@ -18,7 +18,7 @@ import { formOf } from '../form-of.ts';
 import { loadFromApi } from '../page-request.ts';
 
 export function meta() {
-  return unlisted(m.site_title({ page: m.invited_one_title() }));
+  return unlisted(m.site_title({ page: m.invited_title() }));
 }
 
 export function loader(asking: LoaderFunctionArgs) {

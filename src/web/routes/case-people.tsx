@@ -41,6 +41,13 @@ export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
   return !isConnectionLost(actionResult);
 }
 
+/** Whoever decides, or helps to agree. */
+const NEUTRALS = {
+  arbitration: m.tribunal_title,
+  conciliation: m.talks_title_conciliator,
+  mediation: m.talks_title_mediator,
+} as const;
+
 /** Who stands on which side of a dispute, and how the reader's own party is reached. */
 export default function CasePeople() {
   const { workspace, dispute, people } = useLoaderData<typeof loader>();
@@ -50,7 +57,7 @@ export default function CasePeople() {
       <PeoplePage {...{ workspace, dispute, people, attempt }} />
       {dispute && WITH_TRIBUNAL.includes(dispute.state) ? (
         <p>
-          <Link to={`/cases/${workspace.id}/tribunal`}>{m.tribunal_title()}</Link>
+          <Link to={`/cases/${workspace.id}/tribunal`}>{NEUTRALS[dispute.process]()}</Link>
         </p>
       ) : null}
     </>

@@ -7,7 +7,7 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
-import * as m from '#messages/all.ts';
+import { roleTitles } from '#modules/appointments/contract/role-words.ts';
 import { partyTribunal } from '#modules/appointments/contract/tribunal.ts';
 import { actOnTribunal } from '#modules/appointments/ui/party/form-actions.ts';
 import { TribunalPage } from '#modules/appointments/ui/party/tribunal.tsx';
@@ -21,7 +21,7 @@ import { loadFromApi } from '../page-request.ts';
 type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
 
 export function meta({ loaderData }: Loaded) {
-  return caseTitle(loaderData, m.tribunal_title());
+  return caseTitle(loaderData, roleTitles[loaderData?.choice?.role ?? 'arbitrator']());
 }
 
 export function loader(asking: LoaderFunctionArgs) {

@@ -1,14 +1,20 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
-import { countedWords, itemsWords, questionWords } from '../contract/disclosure-words.ts';
+import {
+  countedWords,
+  disclosureLaw,
+  itemsWords,
+  questionWords,
+} from '../contract/disclosure-words.ts';
 import type { ownInvitation } from '../contract/invitations.ts';
 
 type Disclosure = NonNullable<OutputOf<typeof ownInvitation>['disclosure']>;
 type Counted = Disclosure['counted'][number];
+type Role = OutputOf<typeof ownInvitation>['role'];
 
 /** A signed disclosure: what was said first, then what was counted; the same for both sides, the office and whoever signed. */
-export function SignedDisclosure({ disclosure }: { disclosure: Disclosure }) {
+export function SignedDisclosure({ disclosure, role }: { disclosure: Disclosure; role: Role }) {
   const { experience, ongoing, answers, counted, signedAs } = disclosure;
   const said = answers.filter(({ isYes }) => isYes);
   return (
@@ -31,7 +37,7 @@ export function SignedDisclosure({ disclosure }: { disclosure: Disclosure }) {
       <CountedList counted={counted} />
       <p>
         <span className="trb-line">{m.disclosure_signed({ name: signedAs })}</span>
-        <span className="t2">{m.disclosure_law()}</span>
+        <span className="t2">{disclosureLaw(role)}</span>
       </p>
     </div>
   );

@@ -26,6 +26,7 @@ const list = {
   ...{ mayAnswer: [{ id: 'ada', name: 'Ada' }], own: null, result: null },
 };
 const mandates = { sitting: [], former: [] };
+const noTalks = { choice: null, mayName: [], mayLeave: [] };
 const party = (change: Partial<Parameters<typeof TribunalPage>[0]['tribunal']['list']> = {}) => ({
   tribunal: {
     reference: 'MUN-1',
@@ -34,6 +35,7 @@ const party = (change: Partial<Parameters<typeof TribunalPage>[0]['tribunal']['l
     maySay: [],
     mandates,
     choices: [],
+    ...noTalks,
   },
   sent: undefined,
 });
@@ -148,6 +150,7 @@ describe('a party’s page', () => {
     ...{
       id: 'asked',
       name: 'Neutral A',
+      role: 'arbitrator' as const,
       stage: 'disclosed' as const,
       dueOn: '2026-11-30',
       disclosure,
@@ -199,6 +202,7 @@ describe('a party’s page', () => {
           maySay: [],
           mandates,
           choices: [],
+          ...noTalks,
         }}
         sent={undefined}
       />,
@@ -214,7 +218,7 @@ describe('the office’s page', () => {
   const tribunal = {
     ...{ id: 'd1', reference: 'MUN-1', title: 'Deposit', isHere: true, isSole: true },
     ...{ isRegistrar: true, list: null, candidate: null, ties: [], because: [], next: null },
-    ...{ mandates, papers: [] },
+    ...{ mandates, papers: [], choice: null, mayChoose: false },
     proposal: {
       ...{ names: 5, strikes: 2, ranked, first: proposed, reserve: [other], needsReason: false },
       barred: [{ name: 'Ben Borrower', bars: [], ties: ['same_name' as const], because: [] }],

@@ -9,7 +9,7 @@ import type { Fields } from '#ui/forms/values.ts';
 import { draftAttribute, putBack } from '#ui/offline-drafts/autosave.ts';
 import { CutOff, KeptBack } from '#ui/offline-drafts/notes.tsx';
 import { RadioGroup } from '#ui/radio.tsx';
-import { itemsWords, questionWords } from '../../contract/disclosure-words.ts';
+import { disclosureLaw, itemsWords, questionWords } from '../../contract/disclosure-words.ts';
 import { QUESTIONS } from '../../contract/invitations.ts';
 import { CountedList } from '../disclosure.tsx';
 import { whatOf } from './fields.ts';
@@ -20,7 +20,7 @@ type Props = { invitation: InvitationView; acted: Submission | undefined };
 /** The Sixth Schedule in plain questions: nothing is answered beforehand, and a count nobody can touch. */
 export function AcceptanceForm({ invitation, acted: came }: Props) {
   const acted = ownOf(came, 'accept');
-  const { id, experience, here, counted } = invitation;
+  const { id, role, experience, here, counted } = invitation;
   const { fields = {}, values = {} } = acted ?? {};
   return (
     <PostForm
@@ -33,7 +33,7 @@ export function AcceptanceForm({ invitation, acted: came }: Props) {
       <KeptBack />
       <SubmissionNotice submission={acted} />
       <Card title={m.invited_accept_title()}>
-        <p>{m.disclosure_law()}</p>
+        <p>{disclosureLaw(role)}</p>
         <Field label={m.disclosure_experience()} error={fields.experience} required>
           <Textarea
             name="experience"

@@ -11,6 +11,7 @@ import {
   QUESTIONS,
   refusal,
 } from '../../contract/invitations.ts';
+import { firstAppearance, talksDeclaration } from '../../contract/talks.ts';
 import { whatOf } from './fields.ts';
 
 type Input = InputOf<typeof acceptance>;
@@ -26,6 +27,8 @@ export async function actOnInvitation(api: Api, id: string, form: FormData): Pro
   if (intent === 'decide') return decide(api, id, form);
   if (intent === 'disclose')
     return submit(post, laterDisclosure, { id, words: textIn(form, 'words') });
+  if (intent === 'appearance') return submit(post, firstAppearance, { id, on: textIn(form, 'on') });
+  if (intent === 'declare') return submit(post, talksDeclaration, { id });
   const elsewhere = countIn(form, 'elsewhere');
   if (elsewhere === null || elsewhere > MOST_ELSEWHERE)
     return refusedAt({ form }, m.disclosure_error_elsewhere(), { field: 'elsewhere' });

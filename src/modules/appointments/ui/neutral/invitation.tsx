@@ -11,10 +11,12 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import { isSent, ownOf, type Submission } from '#ui/forms/submission.ts';
+import { roleWords } from '../../contract/role-words.ts';
 import { SignedDisclosure } from '../disclosure.tsx';
 import { AcceptanceForm } from './acceptance-form.tsx';
 import { stateOf } from './invitations.tsx';
 import { OwnMandate } from './mandate.tsx';
+import { TalksLed } from './talks.tsx';
 import type { InvitationView } from './types.ts';
 
 type Props = { invitation: InvitationView; acted: Submission | undefined };
@@ -26,7 +28,9 @@ export function InvitationPage({ invitation, acted }: Props) {
   return (
     <div className="desk-stack">
       <PageHead
-        title={isOpen ? m.invited_one_title() : stateOf(invitation)}
+        title={
+          isOpen ? m.invited_one_title({ role: roleWords[invitation.role]() }) : stateOf(invitation)
+        }
         above={reference}
         {...(isOpen ? { lead: m.invited_one_lead() } : {})}
       />
@@ -38,9 +42,10 @@ export function InvitationPage({ invitation, acted }: Props) {
       {isOpen ? <Leaving invitation={invitation} acted={acted} /> : null}
       {isOpen ? <AcceptanceForm invitation={invitation} acted={acted} /> : null}
       <OwnMandate invitation={invitation} acted={acted} />
+      <TalksLed invitation={invitation} acted={acted} />
       {disclosure ? (
         <Card title={m.invited_own()}>
-          <SignedDisclosure disclosure={disclosure} />
+          <SignedDisclosure disclosure={disclosure} role={invitation.role} />
         </Card>
       ) : null}
       {isOpen ? null : <Leaving invitation={invitation} acted={acted} />}
@@ -84,7 +89,7 @@ function NameList({ names }: { names: readonly string[] }) {
 }
 
 /** Declining needs no reason; after the appointment a mandate ends with one. */
-function Leaving({ invitation: { id, state }, acted }: Props) {
+function Leaving({ invitation: { id, role, state }, acted }: Props) {
   const left = ownOf(acted, 'withdraw');
   if (state === 'appointed')
     return (
@@ -95,7 +100,9 @@ function Leaving({ invitation: { id, state }, acted }: Props) {
           </Button>
         </p>
         <Card title={m.invited_withdraw_title()}>
-          <p>{m.invited_withdraw_words()}</p>
+          <p>
+            {role === 'arbitrator' ? m.invited_withdraw_words() : m.invited_withdraw_words_talks()}
+          </p>
           <ActForm intent="withdraw" acted={acted} label={m.invited_withdraw()}>
             <Field label={m.invited_withdraw_reason()} error={left?.fields.reason} required>
               <Textarea

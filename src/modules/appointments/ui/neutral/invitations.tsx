@@ -8,16 +8,17 @@ import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Link } from '#ui/link.tsx';
 import type { ownInvitations } from '../../contract/invitations.ts';
+import { roleWords } from '../../contract/role-words.ts';
 
 type Line = OutputOf<typeof ownInvitations>['invitations'][number];
 
 /** Where an invitation stands, as whoever was asked reads it. */
-export function stateOf({ state, dueOn }: Pick<Line, 'state' | 'dueOn'>): string {
+export function stateOf({ role, state, dueOn }: Pick<Line, 'role' | 'state' | 'dueOn'>): string {
   if (state === 'open') return m.invited_state_open();
   if (state === 'accepted')
     return dueOn ? m.invited_state_accepted({ day: dayInWords(dueOn) }) : m.invited_state_waiting();
   if (state === 'heard') return m.invited_state_heard();
-  if (state === 'appointed') return m.invited_state_appointed();
+  if (state === 'appointed') return m.invited_state_appointed({ role: roleWords[role]() });
   return state === 'declined' ? m.invited_state_declined() : m.invited_state_over();
 }
 

@@ -66,7 +66,7 @@ function Asked({ candidate, tribunal, acted }: CandidateProps) {
         : null}
       {candidate.disclosure ? (
         <Card title={m.disclosure_title()}>
-          <SignedDisclosure disclosure={candidate.disclosure} />
+          <SignedDisclosure disclosure={candidate.disclosure} role={candidate.role} />
         </Card>
       ) : null}
     </>

@@ -10,6 +10,7 @@ import {
   objectionDecision,
 } from '../../contract/appointing.ts';
 import { RECORDED_ENDS } from '../../contract/mandate.ts';
+import { neutralAsked } from '../../contract/talks.ts';
 import { listSending } from '../../contract/tribunal.ts';
 
 type Act = (api: Api, id: string, form: FormData) => Promise<Submission>;
@@ -22,6 +23,8 @@ const withReason = (form: FormData, id: string) => ({
 const post = (api: Api, form: FormData) => ({ api, form, done: m.office_dispute_done });
 
 const acts: Readonly<Record<string, Act | undefined>> = {
+  choose: (api, id, form) =>
+    submit(post(api, form), neutralAsked, { id, name: textIn(form, 'name') }),
   ask: (api, id, form) => submit(post(api, form), nextAsked, { id }),
   appoint: (api, id, form) => submit(post(api, form), appointmentMade, ofCandidate(form, id)),
   pass: (api, id, form) => submit(post(api, form), candidatePassed, withReason(form, id)),

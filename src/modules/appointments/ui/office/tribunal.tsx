@@ -20,6 +20,7 @@ import { EvidenceLines } from '../evidence.tsx';
 import { FormerMandates } from '../mandate.tsx';
 import { Departed, RankedBy } from '../ranked.tsx';
 import { CandidateOfOffice } from './candidate.tsx';
+import { TalksOfOffice } from './talks.tsx';
 
 type View = OutputOf<typeof officeTribunal>;
 type List = NonNullable<View['list']>;
@@ -45,6 +46,7 @@ export function OfficeTribunalPage({ tribunal, acted }: Props) {
       {hindrance ? <Notice tone="info">{hindrance}</Notice> : null}
       <CandidateOfOffice tribunal={tribunal} acted={acted} />
       <FormerMandates former={tribunal.mandates.former} />
+      <TalksOfOffice tribunal={tribunal} acted={acted} />
       {list ? <ListCard list={list} /> : null}
       {list ? <Departed {...list} /> : null}
       {proposal ? <Make proposal={proposal} acted={acted} /> : null}
@@ -53,8 +55,8 @@ export function OfficeTribunalPage({ tribunal, acted }: Props) {
   );
 }
 
-function hindranceIn({ isHere, isSole, isRegistrar, candidate }: View): string {
-  if (candidate) return '';
+function hindranceIn({ isHere, isSole, isRegistrar, candidate, choice }: View): string {
+  if (candidate || choice) return '';
   if (!isHere) return m.office_list_not_here();
   if (!isSole) return m.office_list_not_sole();
   return isRegistrar ? '' : m.office_list_registrar();

@@ -5,13 +5,15 @@ import { ActForm } from '#ui/desk/act-form.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
+import { Link } from '#ui/link.tsx';
 import { RadioGroup } from '#ui/radio.tsx';
-import { Select } from '#ui/select.tsx';
+import { roleWords } from '../../contract/role-words.ts';
 import type { partyTribunal } from '../../contract/tribunal.ts';
 import { CandidateWords } from '../candidate-words.tsx';
 import { SignedDisclosure } from '../disclosure.tsx';
 import { FormerMandates, MandateWords } from '../mandate.tsx';
 import { MandateChoices } from './challenging.tsx';
+import { OfParty } from './of-party.tsx';
 
 type View = OutputOf<typeof partyTribunal>;
 type Candidate = NonNullable<View['candidate']>;
@@ -27,6 +29,9 @@ export function CandidatePart({ disputeId, tribunal, sent }: Props) {
     <>
       <Card title={m.tribunal_candidate()}>
         <p>{stageWords(candidate)}</p>
+        {candidate.role === 'arbitrator' ? null : (
+          <HowTalksGo disputeId={disputeId} stage={candidate.stage} />
+        )}
         <CandidateWords said={candidate.said} />
         {mandates.sitting.map((one) => (
           <MandateWords key={one.id} mandate={one} paper={paperOf(disputeId)} />
@@ -34,7 +39,7 @@ export function CandidatePart({ disputeId, tribunal, sent }: Props) {
       </Card>
       {disclosure ? (
         <Card title={m.disclosure_title()}>
-          <SignedDisclosure disclosure={disclosure} />
+          <SignedDisclosure disclosure={disclosure} role={candidate.role} />
           {documentId ? (
             <p>
               <a className="lnk" href={`/api/disputes/${disputeId}/documents/${documentId}`}>
@@ -55,13 +60,36 @@ export function CandidatePart({ disputeId, tribunal, sent }: Props) {
 
 const paperOf = (disputeId: string) => (id: string) => `/api/disputes/${disputeId}/documents/${id}`;
 
-function stageWords({ stage, name, dueOn }: Candidate): string {
+/** What is told in confidence, and that each may end the talks at any time (ACA ss. 70 and 76(d)). */
+function HowTalksGo({ disputeId, stage }: Pick<Props, 'disputeId'> & Pick<Candidate, 'stage'>) {
+  return (
+    <>
+      {stage === 'appointed' ? (
+        <p>
+          {m.talks_caucus()}{' '}
+          <Link className="lnk" to={`/cases/${disputeId}/talk`}>
+            {m.talks_caucus_link()}
+          </Link>
+        </p>
+      ) : null}
+      <p>
+        {m.talks_end()}{' '}
+        <Link className="lnk" to={`/cases/${disputeId}#leaving`}>
+          {m.talks_end_link()}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function stageWords({ stage, name, role: as, dueOn }: Candidate): string {
   const day = dueOn ? dayInWords(dueOn) : '';
-  if (stage === 'appointed') return m.tribunal_candidate_appointed({ name });
+  const role = roleWords[as]();
+  if (stage === 'appointed') return m.tribunal_candidate_appointed({ name, role });
   if (stage === 'heard') return m.tribunal_candidate_heard({ name });
   if (stage === 'accepted') return m.tribunal_candidate_accepted({ name });
   return stage === 'invited'
-    ? m.tribunal_candidate_invited({ name, day })
+    ? m.tribunal_candidate_invited({ name, day, role })
     : m.tribunal_candidate_disclosed({ name, day });
 }
 
@@ -75,7 +103,7 @@ function Saying({ candidate, maySay, sent }: SayingProps) {
       <p>{m.tribunal_object_words()}</p>
       <ActForm intent="objection" acted={sent} label={m.tribunal_object_send()}>
         <input type="hidden" name="candidate" value={candidate.id} />
-        <Party maySay={maySay} chosen={values.partyId} />
+        <OfParty parties={maySay} chosen={values.partyId} />
         <RadioGroup
           legend={m.tribunal_object_title()}
           name="objects"
@@ -95,22 +123,5 @@ function Saying({ candidate, maySay, sent }: SayingProps) {
         </Field>
       </ActForm>
     </Card>
-  );
-}
-
-type PartyProps = Pick<View, 'maySay'> & { chosen: string | undefined };
-
-function Party({ maySay, chosen }: PartyProps) {
-  if (maySay.length === 1) return <input type="hidden" name="partyId" value={maySay[0]?.id} />;
-  return (
-    <Field label={m.tribunal_for()} required>
-      <Select name="partyId" defaultValue={chosen}>
-        {maySay.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
   );
 }

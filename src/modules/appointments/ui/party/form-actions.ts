@@ -5,6 +5,7 @@ import { textIn, textsIn, valuesIn } from '#ui/forms/values.ts';
 import { objection } from '../../contract/appointing.ts';
 import { challengeAnswer, challengeMade, mandateGivenUp } from '../../contract/challenging.ts';
 import { GROUNDS } from '../../contract/mandate.ts';
+import { choiceLeft, namesGiven } from '../../contract/talks.ts';
 import { listReply } from '../../contract/tribunal.ts';
 import { GROUND } from './fields.ts';
 
@@ -40,7 +41,20 @@ const acts: Readonly<Record<string, Act | undefined>> = {
   },
   give_up: (api, id, form) =>
     submit({ api, form, done: m.challenge_done }, mandateGivenUp, ofMandate(form, id)),
+  names: (api, id, form) =>
+    nameThem(api, id, form, [textIn(form, 'first'), textIn(form, 'second'), textIn(form, 'third')]),
+  agree: (api, id, form) => nameThem(api, id, form, textIn(form, 'names').split(' ')),
+  leave: (api, id, form) =>
+    submit({ api, form, done: m.talks_sent }, choiceLeft, { id, partyId: textIn(form, 'partyId') }),
 };
+
+function nameThem(api: Api, id: string, form: FormData, chosen: string[]): Promise<Submission> {
+  return submit({ api, form, done: m.talks_sent }, namesGiven, {
+    id,
+    partyId: textIn(form, 'partyId'),
+    names: chosen.filter((name) => name !== ''),
+  });
+}
 
 /** Of whom, and for which party. */
 const ofMandate = (form: FormData, id: string) => ({

@@ -13,11 +13,13 @@ import { isSent, type Submission } from '#ui/forms/submission.ts';
 import { draftAttribute, putBack } from '#ui/offline-drafts/autosave.ts';
 import { CutOff, KeptBack } from '#ui/offline-drafts/notes.tsx';
 import { Select } from '#ui/select.tsx';
+import { roleTitles } from '../../contract/role-words.ts';
 import type { partyTribunal } from '../../contract/tribunal.ts';
 import { EvidenceLines } from '../evidence.tsx';
 import { Departed, RankedBy } from '../ranked.tsx';
 import { CandidatePart } from './candidate.tsx';
 import { fieldOfName, STRUCK } from './form-actions.ts';
+import { TalksChoice } from './talks.tsx';
 
 type View = OutputOf<typeof partyTribunal>;
 type List = NonNullable<View['list']>;
@@ -25,13 +27,14 @@ type Props = { disputeId: string; tribunal: View; sent: Submission | undefined }
 
 /** The names for the arbitrator, as a party reads, strikes and ranks them. */
 export function TribunalPage({ disputeId, tribunal, sent }: Props) {
-  const { reference, list, candidate, mandates } = tribunal;
+  const { reference, list, candidate, mandates, choice } = tribunal;
   return (
     <div className="desk-stack">
       <PageHead
-        title={m.tribunal_title()}
+        title={roleTitles[choice?.role ?? 'arbitrator']()}
         above={reference}
         {...(list && !list.result ? { lead: m.tribunal_lead() } : {})}
+        {...(choice && !candidate ? { lead: m.talks_lead() } : {})}
       />
       <SubmissionNotice
         submission={sent?.intent && !isSent(sent) ? undefined : sent}
@@ -39,7 +42,8 @@ export function TribunalPage({ disputeId, tribunal, sent }: Props) {
       />
       <CandidatePart disputeId={disputeId} tribunal={tribunal} sent={sent} />
       {list ? <ListOf list={list} sent={sent} isAsked={candidate !== null} /> : null}
-      {list || candidate || mandates.former.length > 0 ? null : (
+      <TalksChoice tribunal={tribunal} sent={sent} />
+      {list || candidate || choice || mandates.former.length > 0 ? null : (
         <EmptyState title={m.tribunal_none()}>{m.tribunal_none_words()}</EmptyState>
       )}
     </div>
@@ -49,7 +53,8 @@ export function TribunalPage({ disputeId, tribunal, sent }: Props) {
 /** What was done, as it is told: an answer to the list has no intent. */
 function doneWords(intent: string | undefined): string {
   if (!intent) return m.tribunal_sent();
-  return intent === 'objection' ? m.tribunal_object_sent() : m.challenge_done();
+  if (intent === 'objection') return m.tribunal_object_sent();
+  return ['names', 'agree', 'leave'].includes(intent) ? m.talks_sent() : m.challenge_done();
 }
 
 type ListProps = { list: List; sent: Submission | undefined; isAsked: boolean };
