@@ -17,7 +17,9 @@ type Desk = {
   accounts: Person[];
 };
 type Place = { id: string; list: string; state: string; may: string[] };
-type One = { desk: Desk; applicant: Applicant; id: string; officer: Person };
+type ListName = 'arbitrator' | 'mediator' | 'conciliator';
+/** An application, and the list on which a place is sought just now. */
+type One = { desk: Desk; applicant: Applicant; id: string; officer: Person; list: ListName };
 
 const DAY = 24;
 const CHECKS = ['identity', 'qualification', 'certificate', 'address', 'references'] as const;
@@ -67,7 +69,7 @@ async function apply(desk: Desk, applicant: Applicant): Promise<readonly Step[]>
     body: form,
     language,
   });
-  const one: One = { desk, applicant, id, officer: chance.one(desk.officers) };
+  const one: One = { desk, applicant, id, officer: chance.one(desk.officers), list: 'arbitrator' };
   if (applicant.fate === 'new') return [];
   return [later(one, DAY * chance.whole(1, 4), () => check(one))];
 }
@@ -195,7 +197,29 @@ async function keepProfile(one: One): Promise<readonly Step[]> {
   return [
     later(one, DAY * chance.whole(1, 3), () => lookAt(one)),
     ...(await afterwards(one, person)),
+    ...(fate === 'active'
+      ? (['mediator', 'conciliator'] as const).map((list) =>
+          later(one, DAY * chance.whole(1, 5), () => alsoOn({ ...one, list })),
+        )
+      : []),
   ];
+}
+
+/** Whoever arbitrates asks for a place on another list too, which begins where every place begins. */
+async function alsoOn(one: One): Promise<readonly Step[]> {
+  const { house, chance, committee } = one.desk;
+  await ask(house, 'POST', `/api/panel/applications/${one.id}/listings`, {
+    body: { list: one.list },
+    by: one.officer,
+  });
+  await officeMove(one, 'check_documents', '');
+  for (const member of chance.some(committee, 2)) await vote(one, member, { verdict: 'agree' });
+  await ownMove(one, 'accept_conduct');
+  const activate = async () => {
+    for (const member of chance.some(committee, 2)) await vote(one, member, { verdict: 'agree' });
+    return [];
+  };
+  return [later(one, DAY * chance.whole(21, 40), activate)];
 }
 
 async function lookAt(one: One): Promise<readonly Step[]> {
@@ -341,12 +365,10 @@ async function ownMove(one: One, move: 'withdraw' | 'accept_conduct'): Promise<r
   return [];
 }
 
-async function placesOf(one: One): Promise<Place[]> {
-  return (
-    await ask<{ places: Place[] }>(one.desk.house, 'GET', `/api/panel/applications/${one.id}`, {
-      by: one.officer,
-    })
-  ).places;
+async function placesOf({ desk, id, officer, list }: One): Promise<Place[]> {
+  const path = `/api/panel/applications/${id}`;
+  const { places } = await ask<{ places: Place[] }>(desk.house, 'GET', path, { by: officer });
+  return places.filter((place) => place.list === list);
 }
 
 /** The newest link to the state of their application that we have mailed to them. */

@@ -1,6 +1,7 @@
 import type { DisputeState } from '../../../src/modules/disputes/rules/words.ts';
 import { before, byItself, night, office, people, type Stage } from './case.ts';
 import { allowed, giveUp, goOnWithout, objects, refused, sign, withdraw } from './claimant.ts';
+import * as leading from './leading.ts';
 import * as desk from './office.ts';
 import type { Wanted } from './request.ts';
 import { allOpen, allSay, opens, ruled, says } from './respondent.ts';
@@ -83,7 +84,7 @@ const beginnings = {
   },
   'sent again': {
     ends: 'scrutiny',
-    count: 3,
+    count: 2,
     ago: [15, 18],
     stages: [...defective, people(1, 3, desk.cure)],
   },
@@ -106,7 +107,7 @@ const beginnings = {
     stages: [...paid, office(1, 2, desk.sendBack)],
     ...none,
   },
-  'for the gate': { ends: 'track_check', count: 4, ago: [12, 16], stages: admitted },
+  'for the gate': { ends: 'track_check', count: 3, ago: [12, 16], stages: admitted },
   'mended for the gate': {
     ends: 'track_check',
     count: 2,
@@ -119,7 +120,7 @@ const beginnings = {
     ago: [12, 16],
     stages: [office(1, 2, desk.waive), office(1, 2, desk.admit)],
   },
-  'asked to agree': { ends: 'arb_invite', count: 3, ago: [26, 30], stages: noBasis, ...none },
+  'asked to agree': { ends: 'arb_invite', count: 2, ago: [26, 30], stages: noBasis, ...none },
   'half agreed': {
     ends: 'arb_invite',
     count: 3,
@@ -176,7 +177,7 @@ const beginnings = {
 const services = {
   'on its way': {
     ends: 'arb_serving',
-    count: 3,
+    count: 2,
     ago: [18, 24],
     stages: [...named, late([4, 3], desk.dispatch)],
   },
@@ -200,7 +201,7 @@ const services = {
   },
   'nobody there': {
     ends: 'arb_service_failed',
-    count: 3,
+    count: 2,
     ago: [33, 36],
     stages: failedLately,
     ...unreachable,
@@ -221,7 +222,7 @@ const services = {
   },
   'served at the door': {
     ends: 'arb_commenced',
-    count: 3,
+    count: 2,
     ago: [50, 55],
     ...unreachable,
     stages: [
@@ -233,14 +234,14 @@ const services = {
   },
   'no other way': {
     ends: 'withdrawn',
-    count: 2,
+    count: 1,
     ago: old,
     ...unreachable,
     stages: [...failed, office(18, 20, byItself('withdrawn'))],
   },
   'served online': {
     ends: 'arb_commenced',
-    count: 2,
+    count: 1,
     ago: [26, 34],
     stages: [...servedLately, people(0, 0, work)],
   },
@@ -528,6 +529,16 @@ const tribunals = {
   },
 } as const satisfies Record<string, Course>;
 
+/** Both sides gave the same names, whoever stands highest disclosed, and neither objects: they are appointed by that. */
+const led = [
+  ...accepted,
+  lately([30, 30], leading.proposes),
+  lately([28, 28], leading.agrees),
+  lately([27, 27], tribunal.discloses()),
+  lately([25, 25], tribunal.saysOfThem('claimant')),
+  lately([24, 24], tribunal.saysOfThem('respondent')),
+];
+
 /** Talks, and the ways out. */
 const others = {
   'con asked': { ends: 'con_wait', count: 3, ago: [20, 26], stages: invited, ...proposal },
@@ -538,7 +549,22 @@ const others = {
     stages: [...invited, people(1, 4, opens)],
     ...proposal,
   },
-  'con agreed': { ends: 'con_appoint', count: 4, ago: [20, 100], stages: accepted, ...proposal },
+  'con agreed': { ends: 'con_appoint', count: 3, ago: [20, 100], stages: accepted, ...proposal },
+  'con names given': {
+    ends: 'con_appoint',
+    count: 1,
+    ago: [20, 26],
+    stages: [...accepted, lately([3, 2], leading.proposes)],
+    ...proposal,
+  },
+  'con led': { ends: 'con_active', count: 4, ago: [45, 80], stages: led, ...proposal },
+  'con given up': {
+    ends: 'closed_talks_ended',
+    count: 1,
+    ago: [45, 80],
+    stages: [...led, lately([4, 3], leading.declares)],
+    ...proposal,
+  },
   'con refused': {
     ends: 'closed_no_conciliation',
     count: 3,
@@ -564,12 +590,30 @@ const others = {
   },
   'con left': {
     ends: 'closed_talks_ended',
-    count: 2,
+    count: 1,
     ago: [30, 100],
     stages: [...accepted, people(2, 8, says('leaving'))],
     ...proposal,
   },
-  'med agreed': { ends: 'med_appoint', count: 4, ago: [20, 100], stages: accepted, ...talk },
+  'med agreed': { ends: 'med_appoint', count: 3, ago: [20, 100], stages: accepted, ...talk },
+  'med left to us': {
+    ends: 'med_appoint',
+    count: 1,
+    ago: [20, 26],
+    stages: [
+      ...accepted,
+      lately([3, 3], leading.leavesIt('claimant')),
+      lately([2, 2], leading.leavesIt('respondent')),
+    ],
+    ...talk,
+  },
+  'med led': {
+    ends: 'med_active',
+    count: 4,
+    ago: [45, 80],
+    stages: [...led, lately([17, 17], leading.appears)],
+    ...talk,
+  },
   'med left': {
     ends: 'closed_talks_ended',
     count: 2,

@@ -191,7 +191,7 @@ const CHAMBERS: Record<Language, string> = {
 };
 
 /** Who was asked is known from the letter to them: it goes to the address with which they signed up. */
-async function meet(one: Case): Promise<void> {
+export async function meet(one: Case): Promise<void> {
   const { house, neutrals } = one.desk;
   await house.post();
   const letter = house.letters.findLast(({ text }) =>
@@ -200,12 +200,12 @@ async function meet(one: Case): Promise<void> {
   one.neutral = neutrals.find(({ email }) => email === letter?.to) ?? null;
 }
 
-function askedIn({ neutral }: Case): Person {
+export function askedIn({ neutral }: Case): Person {
   if (!neutral) throw new Error('Nobody was asked who has an account.');
   return neutral;
 }
 
-function accountAt(one: Case, side: Side): Person {
+export function accountAt(one: Case, side: Side): Person {
   const found = side === 'claimant' ? one.claimant : one.accounts.get(firstOf(one).id);
   if (!found) throw new Error(`The ${side} has no account.`);
   return found;
