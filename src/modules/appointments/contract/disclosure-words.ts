@@ -4,7 +4,7 @@ import type { CountedAppointment } from '../rules/disclosure/disclosure.ts';
 import { type DisclosureQuestion, sourceOf } from '../rules/disclosure/questions.ts';
 import type { NeutralRole } from '../rules/moves.ts';
 
-export const questionWords: Record<DisclosureQuestion, () => string> = {
+const questions: Record<DisclosureQuestion, () => string> = {
   adviser: m.disclosure_q_adviser,
   management: m.disclosure_q_management,
   counsel: m.disclosure_q_counsel,
@@ -20,6 +20,12 @@ export const questionWords: Record<DisclosureQuestion, () => string> = {
   other_doubts: m.disclosure_q_other_doubts,
   time: m.disclosure_q_time,
 };
+
+/** What is asked; the twelve months of an award are asked of nobody who leads talks. */
+export function questionWords(question: DisclosureQuestion, role: NeutralRole): string {
+  const isOfTalks = question === 'time' && role !== 'arbitrator';
+  return isOfTalks ? m.disclosure_q_time_talks() : questions[question]();
+}
 
 /** Of which Schedule and which items a question is. */
 export function itemsWords(question: DisclosureQuestion): string {

@@ -49,7 +49,7 @@ export function appointmentText(heading: Heading, { name, disclosure, isSubstitu
     parts: [
       { heading: m.appointment_paper_challenge(), text: m.appointment_paper_challenge_words() },
       ...(isSubstitute ? [again] : []),
-      ...(disclosure ? disclosureParts(disclosure) : []),
+      ...(disclosure ? disclosureParts(disclosure, 'arbitrator') : []),
     ],
   };
 }

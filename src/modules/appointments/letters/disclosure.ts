@@ -40,16 +40,19 @@ export function disclosureText(
       [m.disclosure_contact(), contact],
       [m.disclosure_ongoing(), m.disclosure_ongoing_said(ongoing)],
     ] as const,
-    parts: disclosureParts(disclosure),
+    parts: disclosureParts(disclosure, role),
   };
 }
 
 /** What was said and counted, as it stands in the disclosure and again in the notice of the appointment. */
-export function disclosureParts({ experience, answers, counted }: SignedDisclosure) {
+export function disclosureParts(
+  { experience, answers, counted }: SignedDisclosure,
+  role: NeutralRole,
+) {
   return [
     { heading: m.disclosure_experience(), text: experience },
     ...answers.map(({ question, isYes, what }) => ({
-      heading: `${questionWords[question]()} (${itemsWords(question)})`,
+      heading: `${questionWords(question, role)} (${itemsWords(question)})`,
       text: isYes ? `${m.disclosure_yes()}. ${what}` : m.disclosure_no(),
     })),
     {

@@ -24,7 +24,7 @@ export function SignedDisclosure({ disclosure, role }: { disclosure: Disclosure;
           { term: m.disclosure_experience(), said: <span dir="auto">{experience}</span> },
           { term: m.disclosure_ongoing(), said: m.disclosure_ongoing_said(ongoing) },
           ...said.map(({ question, what }) => ({
-            term: `${questionWords[question]()} (${itemsWords(question)})`,
+            term: `${questionWords(question, role)} (${itemsWords(question)})`,
             said: (
               <span dir="auto" className="dsc-said">
                 {what}

@@ -56,7 +56,7 @@ export function AcceptanceForm({ invitation, acted: came }: Props) {
           />
         </Field>
         {QUESTIONS.map((question) => (
-          <Question key={question} question={question} fields={fields} values={values} />
+          <Question key={question} {...{ question, role, fields, values }} />
         ))}
       </Card>
       <CountedList counted={counted} />
@@ -81,15 +81,19 @@ export function AcceptanceForm({ invitation, acted: came }: Props) {
   );
 }
 
-type QuestionProps = { question: (typeof QUESTIONS)[number]; fields: Fields; values: Fields };
+type QuestionProps = Pick<InvitationView, 'role'> & {
+  question: (typeof QUESTIONS)[number];
+  fields: Fields;
+  values: Fields;
+};
 
-function Question({ question, fields, values }: QuestionProps) {
+function Question({ question, role, fields, values }: QuestionProps) {
   const what = whatOf(question);
   const [said, error] = [values[question], fields[question]];
   return (
     <div className="dsc-q">
       <RadioGroup
-        legend={questionWords[question]()}
+        legend={questionWords(question, role)}
         hint={itemsWords(question)}
         name={question}
         options={[

@@ -54,7 +54,7 @@ export function InvitationPage({ invitation, acted }: Props) {
 }
 
 function Names({ invitation }: { invitation: InvitationView }) {
-  const { claimants, respondents, lawyers, language, seat } = invitation;
+  const { claimants, respondents, lawyers, language, seat, role } = invitation;
   if (claimants.length === 0) return null;
   return (
     <Card>
@@ -66,7 +66,8 @@ function Names({ invitation }: { invitation: InvitationView }) {
             ? [{ term: m.invited_lawyers(), said: <NameList names={lawyers.map(lawyerIn)} /> }]
             : []),
           { term: m.invited_language(), said: languageName(language) },
-          { term: m.invited_seat(), said: seat },
+          // Talks have none.
+          ...(role === 'arbitrator' ? [{ term: m.invited_seat(), said: seat }] : []),
         ]}
       />
     </Card>

@@ -100,7 +100,7 @@ function Saying({ candidate, maySay, sent }: SayingProps) {
   const { fields = {}, values = {} } = acted ?? {};
   return (
     <Card title={m.tribunal_object_title()}>
-      <p>{m.tribunal_object_words()}</p>
+      <p>{candidate.role === 'arbitrator' ? m.tribunal_object_words() : m.talks_object_words()}</p>
       <ActForm intent="objection" acted={sent} label={m.tribunal_object_send()}>
         <input type="hidden" name="candidate" value={candidate.id} />
         <OfParty parties={maySay} chosen={values.partyId} />

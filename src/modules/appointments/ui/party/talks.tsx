@@ -20,16 +20,18 @@ type PartProps = Props & { choice: Choice };
 export function TalksChoice({ tribunal, sent }: Props) {
   const { choice, candidate, mayName, mayLeave } = tribunal;
   if (!choice || candidate?.stage === 'appointed') return null;
+  // While somebody is asked, nobody else is looked for.
+  const isOpen = candidate === null;
   return (
     <>
       <Card title={m.talks_sides()}>
         {choice.dueOn && !candidate ? <p>{dueWords(choice, choice.dueOn)}</p> : null}
         <SidesOfChoice parties={choice.parties} />
       </Card>
-      {mayName.length > 0 ? <Agreeing {...{ tribunal, sent, choice }} /> : null}
-      {mayName.length > 0 ? <Naming {...{ tribunal, sent, choice }} /> : null}
-      {mayLeave.length > 0 ? <LeavingIt {...{ tribunal, sent }} /> : null}
-      {mayName.length > 0 ? <Nameable choice={choice} /> : null}
+      {isOpen && mayName.length > 0 ? <Agreeing {...{ tribunal, sent, choice }} /> : null}
+      {isOpen && mayName.length > 0 ? <Naming {...{ tribunal, sent, choice }} /> : null}
+      {isOpen && mayLeave.length > 0 ? <LeavingIt {...{ tribunal, sent }} /> : null}
+      {isOpen && mayName.length > 0 ? <Nameable choice={choice} /> : null}
     </>
   );
 }
