@@ -36,8 +36,6 @@ const now = [
  * registrar ends it: nothing has to follow.
  */
 const OF_WHOEVER_ACTS: readonly string[] = ['challenge', 'challenge_answer', 'neutral_choice'];
-/** A settlement, which ends the time for talks too, is not the machine's yet. */
-const TO_COME: readonly string[] = ['settled'];
 
 test.each(now)(
   'the limit %s is a row, and is started, stopped and followed by events that the machine has',
@@ -49,8 +47,7 @@ test.each(now)(
       ...(row?.together ? [row.together.type] : []),
     ];
     expect(named.length).toBeGreaterThan(1);
-    const has = [...known, ...TO_COME];
-    expect(named.filter((type) => !has.includes(type))).toEqual([]);
+    expect(named.filter((type) => !known.includes(type))).toEqual([]);
     const follows = row?.ifMissed ?? null;
     // What no event of the machine follows is told to the office alone.
     if ((waitedFor as ReadonlySet<string>).has(id) && !OF_WHOEVER_ACTS.includes(id))

@@ -304,7 +304,7 @@ export type Tables = {
     reference: string;
     process: 'arbitration' | 'mediation' | 'conciliation';
     track: 'online' | 'expedited' | 'ordinary';
-    state: 'con_active' | 'med_active' | 'arb_suspended' | 'arb_prelim' | 'terminated' | 'filed' | 'scrutiny' | 'defective' | 'track_check' | 'arb_invite' | 'arb_notice' | 'arb_serving' | 'arb_service_failed' | 'arb_commenced' | 'arb_constituting' | 'arb_appointed' | 'con_wait' | 'con_appoint' | 'med_invite' | 'med_appoint' | 'stayed' | 'lapsed' | 'returned' | 'withdrawn' | 'closed_no_basis' | 'closed_no_conciliation' | 'closed_no_mediation' | 'closed_talks_ended';
+    state: 'settled' | 'con_active' | 'med_active' | 'arb_suspended' | 'arb_prelim' | 'terminated' | 'filed' | 'scrutiny' | 'defective' | 'track_check' | 'arb_invite' | 'arb_notice' | 'arb_serving' | 'arb_service_failed' | 'arb_commenced' | 'arb_constituting' | 'arb_appointed' | 'con_wait' | 'con_appoint' | 'med_invite' | 'med_appoint' | 'stayed' | 'lapsed' | 'returned' | 'withdrawn' | 'closed_no_basis' | 'closed_no_conciliation' | 'closed_no_mediation' | 'closed_talks_ended';
     stateBefore: string | null;
     stateSince: Date;
     sector: string;
@@ -443,7 +443,7 @@ export type Tables = {
     disputeId: string | null;
     partyId: string | null;
     tokenHash: Buffer | null;
-    kind: 'report' | 'appointment' | 'circumstances' | 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening' | 'decision' | 'consent' | 'consent_withdrawal' | 'consent_denial' | 'disclosure' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
+    kind: 'settlement' | 'report' | 'appointment' | 'circumstances' | 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening' | 'decision' | 'consent' | 'consent_withdrawal' | 'consent_denial' | 'disclosure' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
     title: string;
     contentHash: Buffer;
     type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/heic' | 'application/json' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' | 'text/plain' | 'text/csv' | 'message/rfc822' | 'audio/mpeg' | 'audio/mp4' | 'audio/wav' | 'video/mp4' | 'video/webm';
@@ -1237,9 +1237,38 @@ export type Tables = {
     day: string;
     createdAt: Date;
   };
+  offer: {
+    id: string;
+    disputeId: string;
+    number: number;
+    side: 'claimant' | 'respondent';
+    partyId: string;
+    byPerson: string;
+    madeAt: Date;
+    payer: 'claimant' | 'respondent';
+    amount: bigint;
+    currency: 'INR' | 'USD' | 'GBP';
+    instalments: number;
+    firstOn: string;
+    rhythm: 'week' | 'fortnight' | 'month' | 'quarter';
+    costs: 'own' | 'half' | 'claimant' | 'respondent';
+    isAccelerated: boolean;
+    duties: string;
+    standsUntil: string;
+    endedAs: 'accepted' | 'refused' | 'withdrawn' | 'countered' | 'expired' | 'closed' | null;
+    endedBy: string | null;
+    endedAt: Date | null;
+  };
+  offer_side: {
+    disputeId: string;
+    side: 'claimant' | 'respondent';
+    isWilling: boolean;
+    byPerson: string;
+    at: Date;
+  };
   outbox_mail: {
     id: string;
-    kind: 'appointment_challenged' | 'appointment_asked' | 'appointment_made' | 'talk_opened' | 'meeting_news' | 'talk_returned' | 'dispute_invited' | 'talk_news' | 'dispute_billed' | 'dispute_paid' | 'response_offer_told' | 'record_day_head' | 'contact_office' | 'contact_copy' | 'consultation_office' | 'consultation_copy' | 'newsletter_confirm' | 'newsletter_welcome' | 'panel_office' | 'panel_copy' | 'panel_link' | 'identity_verify' | 'identity_code' | 'identity_link' | 'identity_reset' | 'identity_known' | 'identity_notice' | 'identity_invite' | 'enquiry_reply' | 'consultation_offer' | 'consultation_booked' | 'consultation_booked_officer' | 'consultation_reminder' | 'consultation_reminder_officer' | 'consultation_moved' | 'panel_question' | 'panel_state' | 'panel_decision' | 'panel_removal' | 'notice' | 'digest' | 'filing_way_back' | 'filing_ending' | 'filing_filed' | 'service_letter' | 'dispute_due' | 'response_digits' | 'response_receipt' | 'response_told' | 'response_decision' | 'identity_erased' | 'identity_address' | 'dispute_step';
+    kind: 'settlement_code' | 'appointment_challenged' | 'appointment_asked' | 'appointment_made' | 'talk_opened' | 'meeting_news' | 'talk_returned' | 'dispute_invited' | 'talk_news' | 'dispute_billed' | 'dispute_paid' | 'response_offer_told' | 'record_day_head' | 'contact_office' | 'contact_copy' | 'consultation_office' | 'consultation_copy' | 'newsletter_confirm' | 'newsletter_welcome' | 'panel_office' | 'panel_copy' | 'panel_link' | 'identity_verify' | 'identity_code' | 'identity_link' | 'identity_reset' | 'identity_known' | 'identity_notice' | 'identity_invite' | 'enquiry_reply' | 'consultation_offer' | 'consultation_booked' | 'consultation_booked_officer' | 'consultation_reminder' | 'consultation_reminder_officer' | 'consultation_moved' | 'panel_question' | 'panel_state' | 'panel_decision' | 'panel_removal' | 'notice' | 'digest' | 'filing_way_back' | 'filing_ending' | 'filing_filed' | 'service_letter' | 'dispute_due' | 'response_digits' | 'response_receipt' | 'response_told' | 'response_decision' | 'identity_erased' | 'identity_address' | 'dispute_step';
     refersTo: string;
     recipient: string;
     state: Generated<'waiting' | 'sent' | 'failed' | 'dropped'>;
@@ -1605,7 +1634,7 @@ export type Tables = {
   };
   sent_code: {
     id: string;
-    purpose: 'sign_up' | 'code' | 'link' | 'reset' | 'address' | 'notice' | 'draft';
+    purpose: 'sign_up' | 'code' | 'link' | 'reset' | 'address' | 'notice' | 'draft' | 'signature';
     codeHash: Buffer | null;
     tokenHash: Buffer | null;
     browserHash: Buffer | null;
@@ -1762,6 +1791,38 @@ export type Tables = {
     drawnBy: string | null;
     putBy: string | null;
     putAt: Date;
+  };
+  settlement: {
+    id: string;
+    disputeId: string;
+    offerId: string;
+    text: string;
+    textHash: Buffer;
+    drawnUpAt: Date;
+    endedAt: Date | null;
+    endedBy: string | null;
+    completedAt: Date | null;
+    documentId: string | null;
+  };
+  settlement_code: {
+    id: string;
+    settlementId: string;
+    partyId: string;
+    personId: string;
+    askedAt: Date;
+  };
+  settlement_signature: {
+    settlementId: string;
+    partyId: string;
+    personId: string;
+    capacity: 'party' | 'representative' | 'institution';
+    name: string;
+    textHash: Buffer;
+    signedAt: Date;
+    codeId: string;
+    address: string;
+    network: string;
+    agent: string;
   };
   sign_in_ticket: {
     id: string;

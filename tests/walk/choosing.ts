@@ -85,7 +85,7 @@ type Choose = (world: World, chance: Chance) => Step;
 
 /** Late, or all walks would be short. */
 const mayEnd = ({ spine }: World): boolean =>
-  ['arb_prelim', 'arb_suspended', 'con_appoint', 'med_appoint', 'stayed'].includes(spine.state);
+  ['arb_prelim', 'arb_suspended', 'con_active', 'med_active', 'stayed'].includes(spine.state);
 
 /** How many have signed, mostly as many as are still in it. */
 const settles: Choose = (world, chance) => {

@@ -188,11 +188,13 @@ export function moneyHears(world: World, { type, from, to, partyId }: Kept): voi
     ? 'withdrawn_unserved'
     : from === 'filed'
       ? 'unregistered'
-      : type === 'withdrawn' || type === 'settled'
-        ? from === 'arb_prelim'
-          ? 'withdrawn_tribunal'
-          : 'withdrawn_served'
-        : atEnd;
+      : from === 'con_active' || from === 'med_active'
+        ? 'withdrawn_tribunal'
+        : type === 'withdrawn' || type === 'settled'
+          ? from === 'arb_prelim'
+            ? 'withdrawn_tribunal'
+            : 'withdrawn_served'
+          : atEnd;
   const table = packOn(refundPacks, dayAt(new Date(world.now)))?.value;
   for (const [at, { partyId: payer }] of world.bills.entries()) {
     if (isRelease && payer !== partyId) continue;

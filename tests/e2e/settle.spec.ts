@@ -1,0 +1,141 @@
+import { mkdirSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#platform/ids.ts';
+import { type SignedIn, signedIn, signInBrowser } from '../cast.ts';
+import { aFiling, disputesDeps, opened } from '../disputes.ts';
+import { complaintsOf } from './axe.ts';
+import { live } from './forms.ts';
+import { openSite, type Site } from './site.ts';
+
+// Twelve payments: Ada offers, Ben counters in Hindi on a phone without a script, Ada accepts, both sign, and the case is settled.
+const phone = { viewport: { width: 360, height: 740 } } as const;
+const plainPhone = { ...phone, javaScriptEnabled: false } as const;
+const shots = process.env.SHOTS;
+let site: Site;
+let [ada, ben, omar] = [] as unknown as [SignedIn, SignedIn, SignedIn];
+let id = '';
+
+beforeAll(async () => {
+  site = await openSite();
+  const { db } = site;
+  const now = new Date();
+  ada = await signedIn(db, { name: 'Ada Kulkarni', email: 'ada@example.org' });
+  ben = await signedIn(db, { name: 'Ben Mehta', email: 'ben@example.net' });
+  omar = await signedIn(db, { name: 'Omar Nair', roles: ['case_officer'] });
+  ({ id } = await opened(await disputesDeps(db, { now }), aFiling({ language: 'hi' })));
+  const party = await db
+    .selectFrom('dispute_party')
+    .where('disputeId', '=', id)
+    .where('side', '=', 'respondent')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('dispute_member')
+    .values({
+      ...{ id: newId(), disputeId: id, partyId: party.id, personId: ben.personId },
+      ...{ role: 'party', since: now },
+    })
+    .execute();
+  await db.updateTable('dispute').set({ openedAt: now }).where('id', '=', id).execute();
+});
+afterAll(() => site?.close());
+
+async function at(who: SignedIn, path: string, how: BrowserContextOptions = {}): Promise<Page> {
+  const page = await site.newPage(how);
+  await signInBrowser(page.context(), site.url, who);
+  await page.goto(path);
+  if (how.javaScriptEnabled !== false) await live(page);
+  return page;
+}
+async function shot(page: Page, name: string): Promise<void> {
+  if (!shots) return;
+  mkdirSync(shots, { recursive: true });
+  await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true });
+}
+const isWithin = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+/** The digits that went to an address last. */
+async function digitsTo(address: string): Promise<string> {
+  let found = '';
+  const look = async () => {
+    for (const name of (await readdir(site.mailFolder)).toSorted()) {
+      const { to, text = '' } = await PostalMime.parse(await readFile(join(site.mailFolder, name)));
+      if (to?.[0]?.address === address) found = /: (\d{6})$/m.exec(text)?.[1] ?? found;
+    }
+    return found;
+  };
+  await expect.poll(look, { timeout: 20_000 }).toMatch(/^\d{6}$/);
+  return found;
+}
+
+test('both want to talk; one offers, the other counters in Hindi on a phone without a script', async () => {
+  const there = await at(ben, `/hi/cases/${id}/settle`, plainPhone);
+  await there.getByRole('button', { name: 'मैं बात करना' }).click();
+  await there.getByText('दूसरे पक्ष ने अभी जवाब नहीं दिया है').waitFor();
+  const here = await at(ada, `/cases/${id}/settle`);
+  await here.getByRole('button', { name: 'I want to talk' }).click();
+  await here.getByLabel('How much in all').fill('₹60,000');
+  await here.getByLabel('In how many payments').fill('many');
+  await here.getByRole('button', { name: 'Send the offer' }).click();
+  await here.getByText('Write a whole number of payments from 1 to 60.').first().waitFor();
+  expect(await here.getByLabel('How much in all').inputValue()).toBe('₹60,000');
+  await here.getByLabel('In how many payments').fill('6');
+  await here.getByRole('button', { name: 'Send the offer' }).click();
+  await here.getByRole('heading', { name: '1. Your side’s offer' }).waitFor();
+  await shot(here, 'offer-desk');
+  expect(await complaintsOf(here)).toEqual([]);
+  await there.reload();
+  await there.getByLabel('कुल कितनी रकम').fill('४८,०००');
+  await there.getByLabel('कितनी किस्तों में').fill('१२');
+  await there.getByLabel('और क्या किया जाना है').fill('बकाया-नहीं का पत्र।');
+  await shot(there, 'counter-phone-hi');
+  expect(await isWithin(there)).toBe(true);
+  await there.getByRole('button', { name: 'प्रस्ताव भेजें' }).click();
+  await there.getByRole('heading', { name: '2. आपके पक्ष का प्रस्ताव' }).waitFor();
+}, 120_000);
+
+test('the other side accepts, both read the same text and sign it with a code of their own', async () => {
+  const here = await at(ada, `/cases/${id}/settle`, phone);
+  await here.getByRole('button', { name: 'Accept these terms' }).click();
+  await here.getByRole('heading', { name: 'Settlement agreement', level: 2 }).waitFor();
+  await here.getByText('₹48,000.00').first().waitFor();
+  await shot(here, 'text-phone');
+  expect(await complaintsOf(here)).toEqual([]);
+  expect(await isWithin(here)).toBe(true);
+  await here.getByRole('button', { name: 'Send me a code' }).click();
+  await here.getByLabel('Your full name').fill('Ada Kulkarni');
+  await here.getByLabel('Code from the letter').fill('12');
+  await here.getByLabel('I have read this text').check();
+  await here.getByRole('button', { name: 'Sign now' }).click();
+  await here.getByRole('alert').first().waitFor();
+  expect(await here.getByLabel('Your full name').inputValue()).toBe('Ada Kulkarni');
+  await here.getByLabel('Code from the letter').fill(await digitsTo('ada@example.org'));
+  await here.getByLabel('I have read this text').check();
+  await here.getByRole('button', { name: 'Sign now' }).click();
+  await here.getByText('signed by Ada Kulkarni').waitFor();
+
+  const there = await at(ben, `/hi/cases/${id}/settle`, plainPhone);
+  await there.getByRole('button', { name: 'मुझे कोड भेजें' }).click();
+  await there.getByLabel('आपका पूरा नाम').fill('बेन मेहता');
+  await there.getByLabel('पत्र में आया कोड').fill(await digitsTo('ben@example.net'));
+  await there.getByLabel('मैंने यह पाठ पढ़ा है').check();
+  await there.getByRole('button', { name: 'अभी हस्ताक्षर करें' }).click();
+  await there.getByText('केस में समझौता हो गया है').waitFor();
+  await shot(there, 'settled-phone-hi');
+  await there.getByRole('link', { name: 'हस्ताक्षरित काग़ज़ पढ़ें' }).click();
+  await there.waitForURL(/\/papers\//);
+  await there.goto(`/mr/cases/${id}`);
+  await there.getByText('तडजोड झाली: सर्व पक्षांनी सही केली').first().waitFor();
+}, 120_000);
+
+test('for the office there is no such page', async () => {
+  const page = await site.newPage();
+  await signInBrowser(page.context(), site.url, omar);
+  const answer = await page.goto(`/cases/${id}/settle`);
+  expect(answer?.status()).toBe(404);
+}, 60_000);
