@@ -6,6 +6,7 @@ import * as desk from './office.ts';
 import type { Wanted } from './request.ts';
 import { allOpen, allSay, opens, ruled, says } from './respondent.ts';
 import * as served from './service.ts';
+import * as settling from './settling.ts';
 import * as tribunal from './tribunal.ts';
 import { work } from './workspace.ts';
 
@@ -342,20 +343,44 @@ const services = {
     ago: [26, 34],
     stages: [...servedLately, lately([3, 3], says('identity')), late([2, 1], ruled('confirmed'))],
   },
-  answered: { ends: 'arb_constituting', count: 2, ago: [40, 110], stages: heard('answer') },
+  settled: {
+    ends: 'settled',
+    count: 4,
+    ago: [50, 110],
+    stages: [
+      ...heard('answer'),
+      people(2, 5, settling.wantsToTalk),
+      people(1, 2, settling.offersTerms('claimant')),
+      people(1, 3, settling.offersTerms('respondent')),
+      people(1, 2, settling.acceptsTerms),
+      people(0, 1, settling.signsTerms('respondent')),
+      people(0, 2, settling.signsTerms('claimant')),
+    ],
+  },
+  'in talks': {
+    ends: 'arb_constituting',
+    count: 1,
+    ago: [30, 60],
+    stages: [
+      ...heard('answer'),
+      lately([6, 5], settling.wantsToTalk),
+      lately([3, 2], settling.offersTerms('claimant')),
+    ],
+  },
+  answered: { ends: 'arb_constituting', count: 1, ago: [40, 110], stages: heard('answer') },
   'two answered': {
     ends: 'arb_constituting',
-    count: 2,
+    count: 1,
     ago: [40, 110],
     respondents: 2,
     claimants: 2,
     stages: [...noticed, people(1, 2, allOpen), people(1, 6, allSay('answer')), people(0, 1, work)],
   },
-  objected: { ends: 'arb_constituting', count: 2, ago: [40, 110], stages: heard('objection') },
-  offered: { ends: 'arb_constituting', count: 2, ago: [40, 110], stages: heard('offer') },
+  objected: { ends: 'arb_constituting', count: 1, ago: [40, 110], stages: heard('objection') },
+  offered: { ends: 'arb_constituting', count: 1, ago: [40, 110], stages: heard('offer') },
   'claims too': {
     ends: 'arb_constituting',
-    count: 2,
+    count: 1,
     ago: [40, 110],
     stages: heard('counterclaim'),
   },
