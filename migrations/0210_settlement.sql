@@ -94,11 +94,11 @@ create table settlement_signature (
 );
 
 -- What a code was asked for: one person, one party, one text.
-create table settlement_code (
+create table signature_code (
   id uuid primary key,
   settlement_id uuid not null references settlement (id),
   party_id uuid not null,
   person_id uuid not null,
   asked_at timestamptz not null
 );
-create index settlement_code_asked on settlement_code (settlement_id, party_id, person_id);
+create index signature_code_asked on signature_code (settlement_id, party_id, person_id);

@@ -1804,13 +1804,6 @@ export type Tables = {
     completedAt: Date | null;
     documentId: string | null;
   };
-  settlement_code: {
-    id: string;
-    settlementId: string;
-    partyId: string;
-    personId: string;
-    askedAt: Date;
-  };
   settlement_signature: {
     settlementId: string;
     partyId: string;
@@ -1833,6 +1826,13 @@ export type Tables = {
     language: 'en' | 'hi' | 'mr';
     agreedText: string | null;
     agreedAt: Date | null;
+  };
+  signature_code: {
+    id: string;
+    settlementId: string;
+    partyId: string;
+    personId: string;
+    askedAt: Date;
   };
   submission_receipt: {
     fingerprint: Buffer;

@@ -67,7 +67,7 @@ async function digits(who: TalkName): Promise<string> {
   const parts = { db, now: () => clock.now, newCode, newToken, key: signInParts.key };
   const row = await db
     .selectFrom('outbox_mail')
-    .innerJoin('settlement_code as asked', 'asked.id', 'outbox_mail.refersTo')
+    .innerJoin('signature_code as asked', 'asked.id', 'outbox_mail.refersTo')
     .innerJoin('settlement', 'settlement.id', 'asked.settlementId')
     .where('kind', '=', 'settlement_code')
     .where('asked.personId', '=', cast[who].personId)

@@ -16,6 +16,7 @@ import {
   usualChoices,
 } from '#modules/identity/rules/choices.ts';
 import { institutionActs } from '#modules/institution/rules/acts.ts';
+import { offersActs } from '#modules/offers/rules/acts.ts';
 import { panelActs } from '#modules/panel/rules/acts.ts';
 import { responseActs } from '#modules/response/rules/acts.ts';
 import { serviceActs } from '#modules/service/rules/acts.ts';
@@ -66,6 +67,7 @@ describe('an act', () => {
       ...identityActs,
       ...institutionActs,
       ...notificationsActs,
+      ...offersActs,
       ...panelActs,
       ...responseActs,
       ...serviceActs,

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { endedByNew, type Offer, refusalToAnswer, refusalToOffer, stateOf } from './offers.ts';
+import {
+  endedByNew,
+  refusalToAnswer,
+  refusalToOffer,
+  type StandingOffer,
+  stateOf,
+} from './offers.ts';
 import { refusalToSign, type SettlementStanding, unsigned } from './signing.ts';
 
 // Law and lifecycle 6.7 and 6.8, I11.
 const both = { claimant: true, respondent: true };
 const rail = { isOver: false, willing: both, isPending: false };
 const today = '2026-11-28';
-const offer: Offer = { id: 'one', side: 'claimant', endedAs: null, standsUntil: today };
+const offer: StandingOffer = { id: 'one', side: 'claimant', endedAs: null, standsUntil: today };
 
 describe('nobody is drawn into talk about offers', () => {
   test.each([
@@ -24,7 +30,7 @@ describe('an offer', () => {
   const answers = (
     side: 'claimant' | 'respondent',
     answer: 'accepted' | 'refused' | 'withdrawn',
-    change: Partial<Offer> = {},
+    change: Partial<StandingOffer> = {},
     on = today,
     of = rail,
   ) => refusalToAnswer(of, { ...offer, ...change }, { side, answer, today: on });
@@ -55,9 +61,9 @@ describe('an offer', () => {
     expect(answers('respondent', 'accepted', {}, today, stopped)).toBe('not_willing');
   });
   test('of one’s own is replaced by the next, one of the other side countered, and what ran out ran out', () => {
-    const theirs: Offer = { ...offer, id: 'two', side: 'respondent' };
-    const old: Offer = { ...theirs, id: 'old', standsUntil: '2026-11-27' };
-    const past: Offer = { ...offer, id: 'past', endedAs: 'refused' };
+    const theirs: StandingOffer = { ...offer, id: 'two', side: 'respondent' };
+    const old: StandingOffer = { ...theirs, id: 'old', standsUntil: '2026-11-27' };
+    const past: StandingOffer = { ...offer, id: 'past', endedAs: 'refused' };
     expect(endedByNew([past, offer, theirs, old], 'claimant', today)).toEqual([
       { id: 'one', as: 'withdrawn' },
       { id: 'two', as: 'countered' },

@@ -14,7 +14,7 @@ export type OfferEnd = (typeof OFFER_ENDS)[number];
 export const ANSWERS = ['accepted', 'refused', 'withdrawn'] as const;
 export type OfferAnswer = (typeof ANSWERS)[number];
 
-export type Offer = {
+export type StandingOffer = {
   id: string;
   side: Payer;
   endedAs: OfferEnd | null;
@@ -23,7 +23,7 @@ export type Offer = {
 
 /** How an offer stands on a day: over, run out with its last day, or open to be answered. */
 export type OfferState = OfferEnd | 'open';
-export function stateOf({ endedAs, standsUntil }: Offer, today: Day): OfferState {
+export function stateOf({ endedAs, standsUntil }: StandingOffer, today: Day): OfferState {
   if (endedAs) return endedAs;
   return today > standsUntil ? 'expired' : 'open';
 }
@@ -62,7 +62,7 @@ export function refusalToOffer(
 /** Whether a side may accept, refuse or withdraw an offer on a day: its own is withdrawn, the other side's answered, and each once. */
 export function refusalToAnswer(
   rail: Rail,
-  offer: Offer,
+  offer: StandingOffer,
   { side, answer, today }: { side: Payer; answer: OfferAnswer; today: Day },
 ): RailRefusal | null {
   if (rail.isOver) return 'dispute_over';
@@ -74,7 +74,7 @@ export function refusalToAnswer(
 
 /** What a new offer of a side ends: its own earlier one is replaced, and the other side's is countered. */
 export function endedByNew(
-  offers: readonly Offer[],
+  offers: readonly StandingOffer[],
   side: Payer,
   today: Day,
 ): { id: string; as: OfferEnd }[] {
@@ -83,7 +83,7 @@ export function endedByNew(
     .map((one) => ({ id: one.id, as: endOf(one, side, today) }));
 }
 
-function endOf(offer: Offer, side: Payer, today: Day): OfferEnd {
+function endOf(offer: StandingOffer, side: Payer, today: Day): OfferEnd {
   if (stateOf(offer, today) === 'expired') return 'expired';
   return offer.side === side ? 'withdrawn' : 'countered';
 }

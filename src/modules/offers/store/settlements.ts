@@ -68,15 +68,15 @@ export async function addSignature(
   await tx.insertInto('settlement_signature').values(row).execute();
 }
 
-export type SignatureCode = Selectable<Tables['settlement_code']>;
+export type SignatureCode = Selectable<Tables['signature_code']>;
 
 export async function addSignatureCode(tx: Db, row: SignatureCode): Promise<void> {
-  await tx.insertInto('settlement_code').values(row).execute();
+  await tx.insertInto('signature_code').values(row).execute();
 }
 
 export async function findSignatureCode(db: Db, id: string): Promise<SignatureCode | null> {
   const row = await db
-    .selectFrom('settlement_code')
+    .selectFrom('signature_code')
     .where('id', '=', id)
     .selectAll()
     .executeTakeFirst();
@@ -89,7 +89,7 @@ export async function listCodesOf(
   { settlementId, partyId, personId }: Omit<SignatureCode, 'id' | 'askedAt'>,
 ): Promise<string[]> {
   const rows = await db
-    .selectFrom('settlement_code')
+    .selectFrom('signature_code')
     .where('settlementId', '=', settlementId)
     .where('partyId', '=', partyId)
     .where('personId', '=', personId)

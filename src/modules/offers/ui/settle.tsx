@@ -24,10 +24,12 @@ export function SettlePage({ disputeId, view, sent }: Props) {
         <SettlementPart disputeId={disputeId} settlement={settlement} sent={sent} />
       ) : null}
       <Willing view={view} sent={sent} />
-      {mayOffer ? <OfferForm view={view} sent={sent} /> : null}
+      {mayOffer ? <OfferForm key={offers.length} view={view} sent={sent} /> : null}
       {offers.length > 0 ? (
         <section className="desk-stack" aria-labelledby="offers-h">
-          <h2 id="offers-h">{m.offers_table()}</h2>
+          <h2 id="offers-h" className="off-h">
+            {m.offers_table()}
+          </h2>
           {offers.toReversed().map((one) => (
             <OfferCard key={one.id} offer={one} view={view} sent={sent} />
           ))}

@@ -1,3 +1,4 @@
+import { language as ownLanguage } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ActForm } from '#ui/desk/act-form.tsx';
@@ -68,11 +69,12 @@ function Signed({ parties }: { parties: readonly Party[] }) {
 
 /** Word for word what is signed, in each language that it has; the first one prevails. */
 function Text({ settlement: { texts, hash } }: { settlement: Settlement }) {
+  const reads = ownLanguage();
   return (
     <>
       {texts.map(({ language, title, facts, parts }, at) => (
         <Card key={language}>
-          <details open={at === 0}>
+          <details open={at === 0 || language === reads}>
             <summary>{title}</summary>
             <div lang={language} className="off-text">
               <DefinitionList facts={facts.map(({ name, said }) => ({ term: name, said }))} />
