@@ -38,6 +38,7 @@ const REGISTER: Record<string, Record<string, string>> = {
     '24(2)': '? the parties have notice of a hearing in advance; we ask them to other meetings too',
     '24(3)': '? what goes to the tribunal goes to the other side; we keep it before there is one',
     '25': 'default of a party; no admission',
+    '29(1)': 'most of all the members decide, where nothing else is agreed',
     '29A': 'time for the award; extension; substitution',
     '29B': 'fast track',
     '30': 'settlement during the proceedings; encouraged, and recorded as an award on agreed terms',

@@ -32,10 +32,12 @@ const now = [
 ];
 
 /**
- * After the first an act is taken and marked, after the second it is decided without, and after the third somebody chooses or the
- * registrar ends it: nothing has to follow.
+ * After the first an act is taken and marked, after the second it is decided without, after the third somebody chooses or the registrar
+ * ends it, and after the fourth the registrar finds somebody, as the queue says (waiting.ts): nothing has to follow.
  */
-const OF_WHOEVER_ACTS: readonly string[] = ['challenge', 'challenge_answer', 'neutral_choice'];
+const OF_WHOEVER_ACTS: readonly string[] = [
+  ...['challenge', 'challenge_answer', 'neutral_choice', 'presiding'],
+];
 
 test.each(now)(
   'the limit %s is a row, and is started, stopped and followed by events that the machine has',

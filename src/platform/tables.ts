@@ -103,6 +103,24 @@ export type Tables = {
     isLeftOut: Generated<boolean>;
     result: string | null;
   };
+  appointment_nomination: {
+    id: string;
+    disputeId: string;
+    partyId: string;
+    side: 'claimant' | 'respondent';
+    neutralId: string;
+    nomineeId: string;
+    name: string;
+    personId: string;
+    at: Date;
+    closedAt: Date | null;
+  };
+  appointment_nomination_round: {
+    id: string;
+    disputeId: string;
+    askedAt: Date;
+    closedAt: Date | null;
+  };
   bundle: {
     id: string;
     disputeId: string;

@@ -149,7 +149,7 @@ export function isOf(partyId: string | null) {
 /** What happens to one seat of a tribunal is nothing of another's; what names none is of all. */
 export function isOfSeat({ details: { seat } }: ClockEvent) {
   return ({ details: { seat: other } }: ClockEvent) =>
-    seat === undefined || other === undefined || seat === other;
+    (seat ?? null) === null || (other ?? null) === null || seat === other;
 }
 
 /**

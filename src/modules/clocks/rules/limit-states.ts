@@ -55,11 +55,14 @@ export function stopOf(round: Round, { frame, events }: CountedEvents): ClockEve
   );
 }
 
-function fallOf(round: Round, { events }: CountedEvents): ClockEvent | undefined {
+function fallOf(round: Round, { frame, events }: CountedEvents): ClockEvent | undefined {
   const { row, partyId } = round;
+  const isEndedBy = ({ type }: ClockEvent) =>
+    frame.meanings[type]?.ends?.some((limit) => limit === row.id) ?? false;
   return after(round, events).find(
     (event) =>
-      (isAmong(row.fallsAt, event.type) && isOf(partyId)(event)) || (!row.outlives && isEnd(event)),
+      ((isAmong(row.fallsAt, event.type) || isEndedBy(event)) && isOf(partyId)(event)) ||
+      (!row.outlives && isEnd(event)),
   );
 }
 

@@ -120,14 +120,16 @@ function partiesOf(row: LimitRow, told: CountedEvents): (string | null)[] {
   const named = all.flatMap(({ partyId }) => (partyId === null ? [] : [partyId]));
   const isSpread = row.spreads && all.some(({ partyId }) => partyId === null);
   const side = (told.frame.parties ?? []).filter(
-    (party) => row.spreads === 'all' || party.side === row.spreads,
+    (party) => row.spreads === 'all' || row.spreads === 'seat' || party.side === row.spreads,
   );
   const ids = new Set([...named, ...(isSpread ? side.map(({ id }) => id) : [])]);
   return ids.size === 0 ? [null] : [...ids];
 }
 
 function roundsOf(row: LimitRow, partyId: string | null, told: CountedEvents): Round[] {
-  const all = starts(row, told).filter(isOf(partyId));
+  const all = starts(row, told)
+    .filter(isOf(partyId))
+    .filter((start) => row.spreads !== 'seat' || isOfSide(start, partyId, told));
   const counted =
     row.starts === 'each' ? all : row.starts === 'first' ? all.slice(0, 1) : all.slice(-1);
   const rounds = [
@@ -141,6 +143,16 @@ function roundsOf(row: LimitRow, partyId: string | null, told: CountedEvents): R
     start: accompanied(start, row, { partyId, told }),
     next: rounds.slice(at + 1).find(isOfSeat(start)),
   }));
+}
+
+/** Whether a start is of a party's own side; one that names no side's seat is of both. */
+function isOfSide(
+  { details: { seat } }: ClockEvent,
+  partyId: string | null,
+  { frame: { parties = [] } }: CountedEvents,
+): boolean {
+  const side = parties.find(({ id }) => id === partyId)?.side;
+  return (seat !== 'claimant' && seat !== 'respondent') || side === undefined || side === seat;
 }
 
 type Since = { events: readonly ClockEvent[]; since: ClockEvent | undefined };

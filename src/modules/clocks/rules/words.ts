@@ -1,6 +1,7 @@
 import type { Day } from '#kernel/days.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import type { ClockEventName } from './event-names.ts';
+import type { PackLimit } from './limit-names.ts';
 
 export const PROCESSES = ['arbitration', 'mediation', 'conciliation'] as const;
 export type ClockProcess = (typeof PROCESSES)[number];
@@ -40,6 +41,8 @@ export type EventMeaning = {
   /** The paper that goes out with it: what is received next is that. */
   sends?: 'invitation' | 'request';
   consent?: ConsentEffect;
+  /** Limits that it makes pointless, beside those whose rows name it: a move that came later than a released pack. */
+  ends?: readonly PackLimit[];
   /** What it was where the dispute was over with it. */
   endsAs?: string;
 };
@@ -75,8 +78,8 @@ export type LimitRow = {
   perParty: boolean;
   /** Begins another round of the same length for the party that it names: what was over runs anew. */
   renews?: readonly ClockEventName[];
-  /** Whose clocks an event that names no party starts, where `perParty`; without it, of those who have one already. */
-  spreads?: 'claimant' | 'respondent' | 'all';
+  /** Whose clocks an event that names no party starts, where `perParty`; without it, of those who have one already; `seat`: of the side whose it is, or of all. */
+  spreads?: 'claimant' | 'respondent' | 'all' | 'seat';
   /** What has to be done in time; the first name is what is usually done. */
   stopsAt: readonly ClockEventName[];
   /** What stops it only when every party of the side (or both sides) has done it. */

@@ -85,6 +85,15 @@ export const moveErrors = {
     status: 409,
     when: 'It names nobody, or another person than the one who is asked.',
   },
+  wrong_seat: {
+    status: 409,
+    when: 'The tribunal has no such seat, by the number that was agreed.',
+  },
+  nomination_divided: {
+    status: 409,
+    when: 'A side did not agree on a name: the institution appoints.',
+  },
+  not_of_both: { status: 409, when: 'The two arbitrators have not named the same person.' },
   conflict: {
     status: 409,
     when: 'Somebody is tied to the dispute, or the institution’s cap is reached.',
@@ -135,6 +144,9 @@ export const moveSentences = {
   list_missing: m.case_error_list_missing,
   not_chosen: m.case_error_not_chosen,
   neutral_missing: m.case_error_neutral_missing,
+  wrong_seat: m.case_error_wrong_seat,
+  nomination_divided: m.case_error_nomination_divided,
+  not_of_both: m.case_error_not_of_both,
   conflict: m.case_error_conflict,
   decision_missing: m.case_error_decision_missing,
   grounds_missing: m.case_error_grounds_missing,

@@ -63,6 +63,7 @@ export const stepLetters: Record<LetterStep, Says> = {
   invitation_sent: m.mail_dispute_invitation_sent,
   list_sent: m.mail_dispute_list_sent,
   list_reply_over: m.mail_dispute_list_reply_over,
+  nominees_asked: m.mail_dispute_nominees_asked,
   objection_decided: objectionDecided,
   neutral_named: m.mail_dispute_neutral_named,
   conciliator_appointed: m.mail_dispute_conciliator_appointed,

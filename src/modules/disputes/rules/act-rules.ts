@@ -12,7 +12,7 @@ import type { DisputeActorRole } from './words.ts';
 export type Parties = Pick<
   DisputeFacts,
   | ('parties' | 'withdrawalObjected' | 'withdrawalUnopposed')
-  | ('listReplied' | 'members' | 'mandates' | 'deposits' | 'choice')
+  | ('listReplied' | 'members' | 'nominations' | 'mandates' | 'deposits' | 'choice')
 >;
 /** `party` is the one that the limit is counted for; a function names those of whom it is still awaited. */
 type Acting =
@@ -41,6 +41,12 @@ const notAgreed = ({ parties }: Parties) =>
 
 const notReplied = ({ parties, listReplied }: Parties) =>
   parties.filter(({ partyId, isReleased }) => !isReleased && !listReplied.includes(partyId));
+
+const notNamed = ({ parties, nominations }: Parties) =>
+  parties.filter(
+    ({ partyId, side, isReleased }) =>
+      !isReleased && nominations[side]?.isOut && !nominations[side].named.includes(partyId),
+  );
 
 const notSaid = ({ parties, members }: Parties, { seat }: Pick<Deadline, 'seat'>) => {
   const asked = members.filter((one) => seat === null || one.seat === seat);
@@ -127,6 +133,10 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   tribunal_formation: office,
   list_reply: { by: notReplied, place: 'tribunal', missed: 'all_acceptable' },
   after_list: office,
+  nominee: { by: notNamed, place: 'tribunal' },
+  after_nomination: office,
+  // The two nominees do it on their own page.
+  presiding: null,
   acceptance: office,
   objection_before_appointment: { by: notSaid, place: 'tribunal' },
   objection_decision: office,

@@ -5,6 +5,7 @@ import { counts } from './consents.ts';
 import { consentsAfter } from './consents-after.ts';
 import { depositsIn } from './deposits.ts';
 import { eventDaysOf } from './event-days.ts';
+import { seatsOf } from './machine/members.ts';
 import type { Question } from './machine/row.ts';
 import {
   type DisputeEvent,
@@ -15,6 +16,7 @@ import {
   type Transition,
 } from './machine.ts';
 import { mandatesIn } from './mandates.ts';
+import { nominationsIn } from './nominations.ts';
 import { choiceIn } from './talks-choice.ts';
 import {
   type AppointmentBasis,
@@ -51,6 +53,10 @@ export type FactsFromEvents = Pick<
       | 'mandates'
       | 'deposits'
       | 'choice'
+      | 'nominations'
+      | 'presiding'
+      | 'seats'
+      | 'wasComplete'
     )
   | ('receivedOn' | 'days')
 >;
@@ -94,6 +100,10 @@ export function factsFromEvents(
     mandates: mandatesIn(events),
     deposits: depositsIn(events),
     choice: choiceIn(events),
+    // ACA s. 10(2): one decides, where nothing else was agreed.
+    seats: seatsOf(1),
+    wasComplete: wasComplete(events),
+    ...nominationsIn(parties, events),
     receivedOn: Object.fromEntries(commencements(parties, events)),
     days: eventDaysOf(events),
   };
@@ -116,6 +126,14 @@ function changed(
     ...changes,
     reopeningCauses: [...party.reopeningCauses, String(details.cause ?? '')],
   };
+}
+
+/** Whether a tribunal stood since the request last lost its basis; of three, with the last of them. */
+function wasComplete(events: readonly Seen[]): boolean {
+  const since = events.slice(events.findLastIndex(isUnfounding) + 1);
+  return since.some(
+    ({ type, details }) => rowOf(type)?.candidate === 'appointed' && details.isPart !== true,
+  );
 }
 
 type OnWithdrawal = Pick<
@@ -271,14 +289,15 @@ export type FactsBesideEvents = {
   basis: AppointmentBasis | null;
   checksOpen: number;
   defectsOpen: number;
-} & Pick<DisputeFacts, 'today' | 'isOver' | 'extension'>;
+} & Pick<DisputeFacts, 'today' | 'isOver' | 'extension'> &
+  Partial<Pick<DisputeFacts, 'seats'>>;
 
 export function factsOf(
   beside: FactsBesideEvents,
   parties: readonly PartySide[],
   events: readonly Seen[],
 ): DisputeFacts {
-  return { ...beside, ...factsFromEvents(parties, events) };
+  return { ...factsFromEvents(parties, events), ...beside };
 }
 
 /** The state in which a row of events ends; what the table says of the dispute must be the same. */

@@ -356,7 +356,7 @@ const BEYOND_CHANCE: readonly DisputeState[] = [
 
 test('walks do reach the tribunal, or the tests above would prove nothing', () => {
   const reached = new Map<DisputeState, number>();
-  for (const sample of fc.sample(walks, { numRuns: 4000, seed: 7 }))
+  for (const sample of fc.sample(walks, { numRuns: 5000, seed: 7 }))
     for (const to of new Set(walk(...sample).taken.map(({ to }) => to)))
       reached.set(to, (reached.get(to) ?? 0) + 1);
   // The appointment is too many steps away for chance alone; tests/walk.test.ts comes to it.

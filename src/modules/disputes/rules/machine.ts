@@ -11,6 +11,7 @@ import { dayProblem } from './machine/days.ts';
 import { depositMoves } from './machine/deposits.ts';
 import { goingOn } from './machine/funding.ts';
 import type { DisputeFacts, DisputeMoveRefusal, MoveRequest, Next } from './machine/move-types.ts';
+import { nominatingMoves } from './machine/nominating.ts';
 import { openingMoves } from './machine/opening.ts';
 import type { OfficeForm, OfficeRequest, Transition } from './machine/row.ts';
 import { servingMoves } from './machine/serving.ts';
@@ -43,6 +44,7 @@ export const transitions = {
   ...absenceMoves,
   ...consentMoves,
   ...tribunalMoves,
+  ...nominatingMoves,
   ...appointingMoves,
   ...challengingMoves,
   ...depositMoves,
@@ -163,6 +165,7 @@ export const SAMPLE_PARTICULARS = {
     grounds: 'other_doubts',
     ground: 'death',
     isLate: true,
+    outcome: 'named',
   },
 } as const;
 

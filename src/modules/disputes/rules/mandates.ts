@@ -1,5 +1,5 @@
-import type { Day } from '#kernel/days.ts';
-import type { Mandate, PartyChallenge } from './machine/move-types.ts';
+import { membersIn } from './candidate.ts';
+import type { Mandate, PartyChallenge, TribunalSeat } from './machine/move-types.ts';
 import { receipt } from './machine/receipts.ts';
 import type { Transition } from './machine/row.ts';
 import { rowOf } from './machine.ts';
@@ -13,6 +13,14 @@ type Seen = Pick<PastEvent, 'type' | 'on' | 'partyId' | 'details'>;
  */
 export function mandatesIn(events: readonly Seen[]): Mandate[] {
   return events.reduce<Mandate[]>(mandatesAfter, []);
+}
+
+/** Of which seat of three a paper is; null where it is of several, or of whoever decides alone. */
+export function seatOfPaperIn(events: readonly Seen[], document: string): TribunalSeat | null {
+  const [one, ...others] = mandatesIn(events).filter(({ papers }) => papers.includes(document));
+  if (!one || others.length > 0) return null;
+  const seat = membersIn(events).members.find(({ neutral }) => neutral === one.neutral)?.seat;
+  return seat === 'sole' ? null : (seat ?? null);
 }
 
 /**
@@ -35,17 +43,30 @@ function mandatesAfter(before: Mandate[], event: Seen): Mandate[] {
   if (row?.takesBack) return [];
   const { neutral, document } = event.details;
   if (row?.candidate === 'appointed' && typeof neutral === 'string')
-    return [...before, beginning(neutral, event.on, document)];
+    return [
+      ...(typeof document === 'string' ? before.map((one) => noticed(one, document)) : before),
+      beginning(neutral, event),
+    ];
   if (row?.candidate === 'ended') return before.filter((one) => one.neutral !== neutral);
   const { mandate: change } = row ?? {};
   if (!change) return before;
   return before.map((one) => (isOf(one, event) ? { ...one, ...changed(change, one, event) } : one));
 }
 
-function beginning(neutral: string, since: Day, document: unknown): Mandate {
+/** The notice of the last of three is the notice of those who were appointed before, too. */
+function noticed(mandate: Mandate, notice: string): Mandate {
+  if (!mandate.isBeforeNotice) return mandate;
+  return { ...mandate, papers: [notice, ...mandate.papers], isBeforeNotice: false };
+}
+
+function beginning(
+  neutral: string,
+  { on: since, details: { document, isPart } }: Pick<Seen, 'on' | 'details'>,
+): Mandate {
   return {
     neutral,
     since,
+    ...(isPart === true ? { isBeforeNotice: true } : {}),
     papers: typeof document === 'string' ? [document] : [],
     received: [],
     challenges: [],
@@ -92,12 +113,16 @@ const isLost = (one: PartyChallenge, partyId: string) =>
   one.partyId === partyId && one.outcome === 'dismissed';
 
 function afterWord(
-  change: 'answered' | 'decided',
+  change: 'answered' | 'voted' | 'decided',
   challenge: PartyChallenge,
   { partyId, details }: { partyId: string; details: Seen['details'] },
 ): PartyChallenge {
   if (change === 'decided')
     return { ...challenge, outcome: details.upheld === true ? 'upheld' : 'dismissed' };
+  if (change === 'voted') {
+    const vote = { neutral: String(details.voter), isUpheld: details.upheld === true };
+    return { ...challenge, votes: [...(challenge.votes ?? []), vote] };
+  }
   const { answered, agreed } = challenge;
   return {
     ...challenge,

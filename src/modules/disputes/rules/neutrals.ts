@@ -23,9 +23,12 @@ export const APPOINTING: readonly string[] = Object.keys(APPOINTS);
 export const ENDING: readonly string[] = ENDS;
 /** Those after which somebody has a stake in it as a neutral: whoever is asked to decide is to be judged by others from then on. */
 export const NAMING: readonly string[] = [...APPOINTING, 'arbitrator_invited', 'neutral_invited'];
-/** And those that end all of them: without its basis there was no arbitration, and nobody was appointed in it (law and lifecycle 3.3). */
+/**
+ * And those that end all of them: without its basis there was no arbitration, and nobody was appointed in it (law and lifecycle 3.3).
+ * A service that is taken back while two of three are appointed ends them, too: whoever was not reached was not heard on them.
+ */
 export const UNFOUNDING: readonly string[] = EVENT_TYPES.filter(
-  (type) => rowOf(type)?.takesBack === 'request',
+  (type) => rowOf(type)?.takesBack !== undefined,
 );
 
 /** Who decides, or helps to agree, in a dispute: the one place that says so, from what has happened in it. */

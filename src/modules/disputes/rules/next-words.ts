@@ -28,6 +28,7 @@ export const MISSED = [
   'may_count_as_no',
   'stays_closed',
   'all_acceptable',
+  'institution_names',
   'appointment_follows',
   'challenge_is_late',
   'decided_without_word',

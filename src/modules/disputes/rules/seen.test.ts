@@ -22,8 +22,20 @@ const claimantAlone: readonly EventType[] = [
 const toSettle: readonly EventType[] = ['offered', 'offer_answered'];
 const whoTheyAre: readonly EventType[] = ['identity_disputed', 'identity_confirmed'];
 // What is answered to a list is sealed, and so is that it was (algorithms 2.4). That each is asked about a challenge is told with it.
-const theirOwn: readonly EventType[] = ['call_back_asked', 'list_replied', 'challenge_told'];
-const offices: readonly EventType[] = ['officer_assigned', 'officer_given', 'officer_removed'];
+const theirOwn: readonly EventType[] = [
+  'call_back_asked',
+  'list_replied',
+  'nominee_named',
+  'challenge_told',
+];
+// Whom the two nominees propose is between them, and so is how each of three would decide a challenge.
+const offices: readonly EventType[] = [
+  'officer_assigned',
+  'officer_given',
+  'officer_removed',
+  'presiding_proposed',
+  'challenge_voted',
+];
 const apart = [...claimantAlone, ...toSettle, ...whoTheyAre, ...theirOwn, ...offices];
 const both = EVENT_TYPES.filter((type) => !apart.includes(type));
 

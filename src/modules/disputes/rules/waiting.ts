@@ -35,7 +35,15 @@ export const WAITING_IN: readonly WaitingState[] = [
     state: 'arb_constituting',
     reason: 'appointment_due',
     for: 'registrar',
-    limits: ['tribunal_formation', 'after_list', 'next_candidate', 'replacement', 'appointment'],
+    limits: [
+      'tribunal_formation',
+      'after_list',
+      'after_nomination',
+      'presiding',
+      'next_candidate',
+      'replacement',
+      'appointment',
+    ],
   },
   {
     state: 'arb_prelim',

@@ -2,6 +2,7 @@ import type { ClockPack } from '../words.ts';
 import { deposits } from './deposits.ts';
 import { inst2026Appointment } from './inst-2026-appointment.ts';
 import { mandateChallenge } from './mandate-challenge.ts';
+import { members } from './members.ts';
 import { talks } from './talks.ts';
 
 /**
@@ -15,5 +16,6 @@ export const inst2026Mandate: ClockPack = {
     ...inst2026Appointment.rows.map((row) => deposits.find(({ id }) => id === row.id) ?? row),
     ...mandateChallenge,
     ...talks,
+    ...members,
   ],
 };

@@ -27,7 +27,15 @@ export const mandateChallenge = [
     id: 'replacement',
     from: ['mandate_ended'],
     starts: 'each',
-    stopsAt: ['arbitrator_invited', 'list_sent', 'arbitrator_agreed', 'arbitrator_appointed'],
+    stopsAt: [
+      'arbitrator_invited',
+      'list_sent',
+      'arbitrator_agreed',
+      'arbitrator_appointed',
+      // Of three: whoever filled the seat is asked again.
+      'nominees_asked',
+      'presiding_asked',
+    ],
     lengths: workingDays(2, 1, 3),
     whose: 'registrar',
     citation: 'Institution, with ACA s. 15(2): another is asked by the same rules',

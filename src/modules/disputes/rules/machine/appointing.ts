@@ -10,7 +10,8 @@ import {
   reasonGiven,
 } from './guards.ts';
 import { memberOf, seatIn } from './members.ts';
-import type { AppointmentCandidate, DisputeFacts, Guard } from './move-types.ts';
+import type { AppointmentCandidate, DisputeFacts, Guard, Next } from './move-types.ts';
+import { fromNomination } from './nominating.ts';
 import type { Transition } from './row.ts';
 import { stillIn, toAll } from './tribunal.ts';
 
@@ -24,10 +25,17 @@ export const candidateAt =
     return members.some((one) => one.neutral === neutral) ? 'not_asked' : 'neutral_missing';
   };
 /** One is asked at a time for each seat. */
-const seatFree: Guard = ({ members }, { details }) =>
-  members.some(({ seat }) => seat === seatIn(details)) ? 'already_done' : null;
-/** The names that both sides left are asked, and nobody twice. */
-const fromList: Guard = ({ list, candidatesPast }, { details: { neutral } }) => {
+const seatFree: Guard = ({ members, seats }, { details }) =>
+  !seats.includes(seatIn(details))
+    ? 'wrong_seat'
+    : members.some(({ seat }) => seat === seatIn(details))
+      ? 'already_done'
+      : null;
+/** The names that both sides left are asked, and nobody twice; for a seat of three whoever was named for it. */
+const fromList: Guard = (facts, act) => {
+  if (seatIn(act.details) !== 'sole') return fromNomination(facts, act);
+  const { list, candidatesPast } = facts;
+  const { neutral } = act.details;
   if (typeof neutral !== 'string') return 'neutral_missing';
   if (!list || list.isOut || list.left === 0) return 'list_missing';
   return candidatesPast.includes(neutral) ? 'already_done' : null;
@@ -80,6 +88,15 @@ export const noObjectionLeft: Guard = (facts, act) => {
   const member = memberOf(facts, act);
   return member?.isExcluded || member?.objecting.length ? 'objected' : null;
 };
+/** I7: the tribunal stands with the last of its seats, and with no fewer (Part C, 11). */
+const onceComplete: Next = ({ seats, members, deposits }, { details: { neutral } }) =>
+  seats.every((seat) =>
+    members.some(
+      (one) => one.seat === seat && (one.stage === 'appointed' || one.neutral === neutral),
+    ),
+  )
+    ? goingOn('arb_appointed', deposits)
+    : 'arb_constituting';
 const nobodyToReopen: Guard = ({ parties }) =>
   parties.some(({ asksToReopen }) => asksToReopen) ? 'reopening_pending' : null;
 
@@ -218,7 +235,7 @@ export const appointingMoves = {
   arbitrator_appointed: {
     from: ['arb_constituting'],
     // Whoever comes in another's place goes on where it stood.
-    to: ({ deposits }) => goingOn('arb_appointed', deposits),
+    to: onceComplete,
     by: ['registrar'],
     guards: [
       arbitration,
@@ -238,7 +255,7 @@ export const appointingMoves = {
   },
   // ACA ss. 14 and 15: the mandate ends, and another is appointed by the same rules.
   arbitrator_withdrew: {
-    from: funded,
+    from: ['arb_constituting', ...funded],
     to: 'arb_constituting',
     by: ['neutral', 'registrar'],
     guards: [toAll, candidateAt('appointed'), reasonGiven],

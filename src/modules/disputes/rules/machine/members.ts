@@ -2,6 +2,7 @@ import type {
   AppointmentCandidate,
   DisputeFacts,
   MoveRequest,
+  NomineeSeat,
   TribunalSeat,
 } from './move-types.ts';
 
@@ -12,6 +13,15 @@ export function memberOf(
 ): AppointmentCandidate | undefined {
   if (typeof neutral === 'string') return members.find((one) => one.neutral === neutral);
   return members.length === 1 ? members[0] : undefined;
+}
+
+/** The seats for which a side names somebody. */
+export const NOMINEES = ['claimant', 'respondent'] as const satisfies readonly NomineeSeat[];
+
+/** The seats of a tribunal of so many; of any other number than one and three none is formed here (ACA s. 10: never an even one). */
+export function seatsOf(arbitrators: number): readonly TribunalSeat[] {
+  if (arbitrators === 1) return ['sole'];
+  return arbitrators === 3 ? [...NOMINEES, 'presiding'] : [];
 }
 
 const SEATS: readonly unknown[] = ['claimant', 'respondent', 'presiding'] satisfies TribunalSeat[];

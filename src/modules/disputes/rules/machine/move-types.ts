@@ -70,6 +70,13 @@ export type DisputeFacts = {
   list: { id: string; isOut: boolean; left: number } | null;
   /** Who has answered the list that is out. */
   listReplied: readonly string[];
+  /** The seats of the tribunal, by the number that was agreed; none where so many are not appointed here. */
+  seats: readonly TribunalSeat[];
+  /** Of a tribunal of three: what each side that was asked last has named, and whom the two nominees name to preside. */
+  nominations: Partial<Record<NomineeSeat, SideNomination>>;
+  presiding: PresidingNomination | null;
+  /** The tribunal stood once: who is appointed now goes on where another stopped. */
+  wasComplete: boolean;
   /** Who is asked to decide or was appointed, at most one for each seat, and how far that is. */
   members: readonly AppointmentCandidate[];
   /** Who was asked before and is not to be asked again: they declined, let the time pass, withdrew, or an objection was upheld. */
@@ -93,6 +100,26 @@ export type DisputeFacts = {
 
 /** The places of a tribunal (ACA ss. 10 and 11): of one who decides alone, or of each side's nominee and of who presides. */
 export type TribunalSeat = 'sole' | 'claimant' | 'respondent' | 'presiding';
+
+export type NomineeSeat = Extract<TribunalSeat, 'claimant' | 'respondent'>;
+
+/** What came of asking a side to name its arbitrator (ACA s. 11(4)(a)). */
+export type SideNomination = {
+  /** Nothing of it is opened. */
+  isOut: boolean;
+  /** Parties that have named somebody; whom, is sealed until it is over. */
+  named: readonly string[];
+  /** The person, once it is over; null where the institution appoints. */
+  nominee: string | null;
+  outcome: 'named' | 'silent' | 'divided' | 'same' | null;
+};
+
+/** What the two nominees said of who presides (s. 11(3)): each's proposal by the person who made it, and whom both named. */
+export type PresidingNomination = {
+  isOut: boolean;
+  proposals: Readonly<Record<string, string>>;
+  name: string | null;
+};
 
 /** Somebody who was asked to decide, from the question to the appointment (law and lifecycle 6.5). */
 export type AppointmentCandidate = {
@@ -118,6 +145,8 @@ export type Mandate = {
   challenges: readonly PartyChallenge[];
   /** Parties that have said that the mandate is to end. */
   givenUp: readonly string[];
+  /** One of three, while the others are appointed: the notice names all of them. */
+  isBeforeNotice?: boolean;
 };
 
 /** A challenge of one party, who of the others has answered it and agreed with it, and what came of it; null while it is open. */
@@ -126,6 +155,8 @@ export type PartyChallenge = {
   answered: readonly string[];
   agreed: readonly string[];
   outcome: 'upheld' | 'dismissed' | null;
+  /** Of a tribunal of three: how each member would decide it. */
+  votes?: readonly { neutral: string; isUpheld: boolean }[];
 };
 
 /** The deposit of one claim or counterclaim (ACA s. 38), by the party whose claim it is, and who owes a share in it. */
@@ -189,6 +220,9 @@ export type DisputeMoveRefusal =
   | 'not_chosen'
   | 'conflict'
   | 'signature_missing'
+  | 'wrong_seat'
+  | 'nomination_divided'
+  | 'not_of_both'
   | 'decision_missing'
   | 'grounds_missing'
   | 'wrong_process'

@@ -71,6 +71,14 @@ type Effects = EventMeaning & {
   isReceipt?: true;
   /** What it does with the list of names from which the tribunal is chosen. */
   list?: 'sent' | 'replied' | 'closed';
+  /** What it does with what the sides, or their nominees, name. */
+  nominates?:
+    | 'asked'
+    | 'named'
+    | 'over'
+    | 'presiding_asked'
+    | 'presiding_proposed'
+    | 'presiding_named';
   /** What it does with whoever was asked to decide. */
   candidate?:
     | 'invited'
@@ -83,7 +91,9 @@ type Effects = EventMeaning & {
     | 'appointed'
     | 'ended';
   /** What it says of somebody who was appointed, whom it names, or whose paper it names. */
-  mandate?: 'received' | 'discloses' | 'known' | 'challenged' | 'answered' | 'decided' | 'given_up';
+  mandate?:
+    | ('received' | 'discloses' | 'known' | 'given_up')
+    | ('challenged' | 'answered' | 'voted' | 'decided');
   /** What it does with the deposit of the claim of the party that it names; `share`: of the claim that its details say. */
   deposit?: 'asked' | 'share' | 'paid' | 'suspended' | 'ended';
   /** It follows for each party whose own limit ran out, and not once for the dispute (by-itself.ts). */
