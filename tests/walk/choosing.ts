@@ -1,5 +1,8 @@
 import { addDays, daysBetween } from '#kernel/days.ts';
-import type { AppointmentCandidate } from '#modules/disputes/rules/machine/move-types.ts';
+import type {
+  AppointmentCandidate,
+  NomineeSeat,
+} from '#modules/disputes/rules/machine/move-types.ts';
 import {
   EVENT_TYPES,
   type EventType,
@@ -273,9 +276,10 @@ const withoutThem: Choose = (world, chance) => {
   return roll < 9 && chance.once(4) ? bare('answered', 'respondent', party) : serve(world, chance);
 };
 
-/** Names are sent, and the sides strike and rank them. */
+/** Names are sent, and the sides strike and rank them; or each side names somebody. */
 const withNames: Choose = (world, chance) => {
-  const { list, members, candidatesPast } = factsNow(world);
+  const { list, members, candidatesPast, seats } = factsNow(world);
+  if (seats.length === 3) return withNominees(world, chance);
   const [candidate] = members;
   if (list?.isOut) return says('list_replied')(world, chance);
   if (candidate) return withCandidate(candidate)(world, chance);
@@ -283,6 +287,44 @@ const withNames: Choose = (world, chance) => {
     return bare('arbitrator_invited', chance.pick(['system', 'registrar']), null);
   return bare('list_sent', chance.once(6) ? 'officer' : 'registrar', null);
 };
+
+/** Both sides name somebody, each of them is asked, and the two name who presides. */
+const withNominees: Choose = (world, chance) => {
+  const { members, nominations, presiding } = factsNow(world);
+  const isOut = (seat: NomineeSeat) => nominations[seat]?.isOut;
+  const moving = members.filter(({ stage }) => stage !== 'appointed');
+  const [asked] = moving.slice(chance.below(Math.max(1, moving.length)));
+  if (asked && !chance.once(4)) return withMember(asked)(world, chance);
+  if (isOut('claimant') || isOut('respondent')) {
+    const running = limitsNow(world).filter(({ state }) => state === 'running');
+    const last = running.findIndex(({ row }) => row === 'nominee');
+    return last >= 0 && chance.once(5)
+      ? { do: 'until', limit: last, seconds: 0 }
+      : says('nominee_named')(world, chance);
+  }
+  if (presiding?.isOut && !chance.once(5)) return bare('presiding_proposed', 'neutral', null);
+  const [first] = members;
+  if (first?.stage === 'appointed' && chance.once(12))
+    return bare('arbitrator_withdrew', 'neutral', null);
+  return chance.once(2)
+    ? bare('arbitrator_invited', 'registrar', null)
+    : bare('nominees_asked', chance.pick(['registrar', 'system']), null);
+};
+
+/** Mostly they accept and nobody objects, or no walk would come to the third of them. */
+const withMember =
+  (member: AppointmentCandidate): Choose =>
+  (world, chance) => {
+    const { stage, heard, objecting, isExcluded } = member;
+    if (chance.once(8) || objecting.length > 0 || isExcluded)
+      return withCandidate(member)(world, chance);
+    if (stage === 'invited') return bare('arbitrator_accepted', 'neutral', null);
+    if (stage === 'heard') return bare('arbitrator_appointed', 'registrar', null);
+    const silent = world.parties.find(({ id }) => !heard.includes(id));
+    return silent
+      ? bare('no_objection', silent.side, silent.id)
+      : says('no_objection')(world, chance);
+  };
 
 /** Somebody is asked, answers, and both sides say whether they object. */
 const withCandidate =
@@ -311,19 +353,27 @@ const sitting: Choose = (world, chance) => {
 
 /** Somebody decides: they are challenged, answered for and decide, disclose more, or their mandate ends. */
 const withMandate: Choose = (world, chance) => {
-  const [mandate] = factsNow(world).mandates;
-  const open = mandate?.challenges.find(({ outcome }) => outcome === null);
+  const { mandates, seats } = factsNow(world);
+  const open = mandates
+    .flatMap(({ challenges }) => challenges)
+    .find(({ outcome }) => outcome === null);
   const party = chance.pick(partiesOf(world));
   const roll = chance.below(12);
   if (open && roll < 5)
     return {
-      ...bare('challenge_decided', 'neutral', open.partyId),
+      ...bare(
+        seats.length === 3 ? 'challenge_voted' : 'challenge_decided',
+        'neutral',
+        open.partyId,
+      ),
       details: { upheld: chance.once(3) },
     };
-  if (open && roll < 9) {
-    const agreeing = says('challenge_answered')(world, chance);
-    return agreeing.do === 'move' ? { ...agreeing, details: { agrees: chance.once(2) } } : agreeing;
-  }
+  const other = world.parties.find(({ id }) => id !== open?.partyId);
+  if (open && other && roll < 9)
+    return {
+      ...bare('challenge_answered', other.side, other.id),
+      details: { agrees: chance.once(2) },
+    };
   if (roll < 2) return bare('appointment_received', 'system', party);
   if (roll < 5) return says('challenged')(world, chance);
   if (roll < 6) return bare('circumstances_disclosed', 'neutral', null);
@@ -401,7 +451,11 @@ const helps: Partial<Record<DisputeState, Choose>> = {
   arb_serving: serve,
   arb_service_failed: anotherWay,
   arb_commenced: answer,
-  arb_constituting: (world, chance) => (chance.once(3) ? withoutThem : withNames)(world, chance),
+  arb_constituting: (world, chance) => {
+    if (factsNow(world).mandates.length > 0 && chance.once(5)) return withMandate(world, chance);
+    const isNaming = factsNow(world).members.length > 0 ? !chance.once(6) : chance.once(2);
+    return (isNaming ? withNames : withoutThem)(world, chance);
+  },
   arb_appointed: (world, chance) => sitting(world, chance),
   arb_suspended: (world, chance) => sitting(world, chance),
   arb_prelim: (world, chance) => (chance.once(4) ? anything : sitting)(world, chance),

@@ -43,6 +43,7 @@ export function kindOf(chance: Chance): Kind {
     respondents: 1 + chance.below(3),
     filedAt: FIRST + chance.below(486 * 86_400) * 1000,
     isFree: chance.once(12),
+    arbitrators: chance.once(3) ? 3 : 1,
   };
 }
 

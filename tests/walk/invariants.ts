@@ -120,6 +120,21 @@ const allServedAtTribunal: Invariant = (world) => {
   return missing ? `${missing.partyId} is not served, and the tribunal is to be formed` : null;
 };
 
+const UNDOING: readonly string[] = ['service_reversed', 'basis_withdrawn'];
+
+/** I7: a tribunal stands with as many as were agreed, each appointed to a seat of their own, and never with two. */
+const asManyAsAgreed: Invariant = (world) => {
+  const { seats, members } = factsNow(world);
+  const appointed = members.filter(({ stage }) => stage === 'appointed');
+  const isWhole = appointed.length === seats.length;
+  if (new Set(members.map(({ seat }) => seat)).size < members.length) return 'a seat has two';
+  const place = placeOf(world);
+  if (place !== 'arb_constituting' && place !== 'arb_appointed') return null;
+  return (place === 'arb_appointed') === isWhole
+    ? null
+    : `${appointed.length} of ${seats.length} are appointed in ${place}`;
+};
+
 /**
  * I1: nobody is appointed but who was asked, accepted and disclosed, while nothing took back what that rests on, and only once each
  * party has said that it does not object, was answered with reasons, or has let its time pass.
@@ -127,10 +142,14 @@ const allServedAtTribunal: Invariant = (world) => {
 const appointedLawfully: Invariant = (world) => {
   const event = world.events.at(-1);
   if (event?.type !== 'arbitrator_appointed' || event.at.getTime() !== world.now) return null;
-  const asked = world.events.findLastIndex(({ type }) => type === 'arbitrator_invited');
-  const since = world.events.slice(asked);
+  const { neutral, seat } = event.details;
+  const asked = world.events.findLastIndex(
+    ({ type, details }) => type === 'arbitrator_invited' && details.neutral === neutral,
+  );
+  const since = world.events
+    .slice(asked)
+    .filter(({ type, details }) => details.neutral === neutral || UNDOING.includes(type));
   const types = since.map(({ type }) => type);
-  const { neutral } = event.details;
   if (since[0]?.details.neutral !== neutral) return `${neutral} was appointed and not asked`;
   const order = ['arbitrator_accepted', 'disclosure_served', 'objection_time_over'] as const;
   const places = order.map((type) => types.indexOf(type));
@@ -143,8 +162,9 @@ const appointedLawfully: Invariant = (world) => {
   if (since.some(({ type, details }) => type === 'objection_decided' && details.upheld === true))
     return `${neutral} was appointed although an objection was upheld`;
   const open = limitsNow(world).find(
-    ({ row, state, startedOn, partyId }) =>
+    ({ row, state, startedOn, partyId, seat: itsSeat }) =>
       row === 'objection_before_appointment' &&
+      (itsSeat === null || itsSeat === seat) &&
       state === 'running' &&
       (startedOn ?? '') >= (since[0]?.on ?? '') &&
       !factsNow(world).parties.some((one) => one.partyId === partyId && one.isReleased),
@@ -442,6 +462,7 @@ export const INVARIANTS = {
   challengesLeadOn,
   askedByAll,
   ledLawfully,
+  asManyAsAgreed,
   servedByReceipt,
   absenceIsFounded,
   booksAreEven,

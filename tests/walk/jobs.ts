@@ -1,7 +1,7 @@
 import { followingFrom, particularsFor } from '#modules/disputes/rules/by-itself.ts';
 import { mayComeFrom } from '#modules/disputes/rules/machine.ts';
 import { waitsForPosting } from '#modules/service/rules/service-status.ts';
-import { move, type Outcome } from './moving.ts';
+import { closeNominations, move, type Outcome } from './moving.ts';
 import { closeWindows, settle } from './service.ts';
 import { factsNow, limitsNow, type World } from './world.ts';
 
@@ -38,13 +38,13 @@ export function watch(world: World, dies: number): Outcome {
   );
   for (const partyId of new Set(unposted.map((one) => one.partyId)))
     move(world, { type: 'posting_late', by: 'system', party: partyId });
-  for (const type of [
-    'list_reply_over',
-    'next_in_rank',
-    'disclosure_served',
-    'objection_time_over',
-  ] as const)
-    move(world, { type, by: 'system', party: null });
+  move(world, { type: 'list_reply_over', by: 'system', party: null });
+  closeNominations(world);
+  for (const type of ['next_in_rank', 'disclosure_served', 'objection_time_over'] as const)
+    for (const { neutral, seat } of factsNow(world).members) {
+      const details = { neutral, seat: seat === 'sole' ? null : seat };
+      move(world, { type, by: 'system', party: null, details });
+    }
   const facts = factsNow(world);
   closeWindows(world, (partyId) => facts.isOver('service_window', partyId));
   move(world, { type: 'service_failed', by: 'system', party: null });

@@ -1,4 +1,5 @@
 import type { Deadline } from '#modules/clocks/rules/words.ts';
+import { NOMINEES } from '#modules/disputes/rules/machine/members.ts';
 import {
   EVENT_TYPES,
   type EventType,
@@ -63,10 +64,19 @@ function leads(world: World, limit: Deadline): boolean {
     const isOfParty =
       rowOf(type)?.ofEach || type === 'respondent_unserved' || type === 'respondent_released';
     const party = isOfParty ? limit.partyId : null;
-    const act = { partyId: party, why: 'It is over', details: {} };
-    return WOKEN.some((by) => world.rules.moved(factsNow(world), type, { ...act, by }).ok);
+    const act = { partyId: party, why: 'It is over' };
+    return saidIn(world).some((details) =>
+      WOKEN.some((by) => world.rules.moved(factsNow(world), type, { ...act, by, details }).ok),
+    );
   });
 }
+
+/** What is said with it: nothing, of which side's seat it is, or of which member. */
+const saidIn = (world: World) => [
+  {},
+  ...NOMINEES.map((seat) => ({ seat, outcome: 'silent' })),
+  ...factsNow(world).members.map(({ seat, neutral }) => ({ seat, neutral })),
+];
 
 type Asked = (typeof OFFICE_REQUESTS)[number];
 

@@ -1,7 +1,14 @@
 import { dayAt } from '#kernel/days.ts';
 import { othersThan } from '#modules/disputes/rules/machine/challenging.ts';
-import type { EventType } from '#modules/disputes/rules/machine.ts';
-import { SAMPLE_PARTICULARS } from '#modules/disputes/rules/machine.ts';
+import { NOMINEES } from '#modules/disputes/rules/machine/members.ts';
+import type { Mandate } from '#modules/disputes/rules/machine/move-types.ts';
+import {
+  EVENT_TYPES,
+  type EventType,
+  SAMPLE_PARTICULARS,
+  type Transition,
+  transitions,
+} from '#modules/disputes/rules/machine.ts';
 import {
   type DisputeActorRole,
   type DisputeState,
@@ -64,14 +71,23 @@ export function move(
   }
   for (const hears of world.listeners) hears(world, event);
   // With the last answer the list is closed in the same transaction (appointments/actions/party.ts).
-  followingAtOnce(world, type);
+  followingAtOnce(world, type, details);
   return 'ok';
 }
 
 /** What an action of the appointments makes in the same transaction. */
-function followingAtOnce(world: World, type: EventType): void {
-  const bySystem = (next: EventType) => move(world, { type: next, by: 'system', party: null });
+function followingAtOnce(world: World, type: EventType, { neutral, seat }: PastEvent['details']) {
+  const of =
+    typeof neutral === 'string' && type !== 'list_replied' ? { neutral, seat: seat ?? null } : {};
+  const bySystem = (next: EventType, details: PastEvent['details'] = of) =>
+    move(world, {
+      type: next,
+      by: 'system',
+      party: null,
+      details: { seat: null, ...details },
+    });
   if (type === 'list_replied') bySystem('list_reply_over');
+  if (type === 'nominee_named') closeNominations(world);
   if (type === 'arbitrator_accepted') bySystem('disclosure_served');
   if (type === 'no_objection' || type === 'objected') bySystem('objection_time_over');
   if (type === 'objection_decided') bySystem('next_in_rank');
@@ -80,8 +96,14 @@ function followingAtOnce(world: World, type: EventType): void {
   if (type === 'objection_decided') bySystem('neutral_passed');
   if (type === 'objection_time_over' || type === 'objection_decided')
     bySystem(world.process === 'mediation' ? 'mediator_appointed' : 'conciliator_appointed');
+  if (type === 'arbitrator_appointed') bySystem('presiding_asked', { seat: 'presiding' });
+  if (type === 'presiding_proposed') bySystem('presiding_named');
+  if (type === 'challenge_voted') decideByMost(world);
   if (type === 'challenged') askOthers(world);
   if (ENDS_MANDATES.includes(type)) endMandates(world);
+  if (ENDS.includes(type) && seat === 'presiding')
+    bySystem('presiding_asked', { seat: 'presiding' });
+  else if (ENDS.includes(type) && seat) bySystem('nominees_asked', { seat });
 }
 
 const ENDS_MANDATES: readonly EventType[] = [
@@ -97,57 +119,141 @@ function askOthers(world: World): void {
   for (const party of othersThan(factsNow(world), challenger))
     move(world, {
       ...{ type: 'challenge_told', by: 'system', party },
-      details: { neutral: challenged?.details.neutral ?? null, challenger },
+      details: {
+        ...{ neutral: challenged?.details.neutral ?? null, challenger },
+        seat: challenged?.details.seat ?? null,
+      },
     });
 }
 
 /** And a mandate ends where what was said has ended it. */
 function endMandates(world: World): void {
   for (const ground of ['challenge', 'parties']) {
-    const [mandate] = factsNow(world).mandates;
-    if (!mandate) return;
-    const details = { neutral: mandate.neutral, ground };
-    move(world, { type: 'mandate_ended', by: 'system', party: null, details });
+    for (const mandate of factsNow(world).mandates) {
+      const details = { ...named(world, mandate), ground };
+      move(world, { type: 'mandate_ended', by: 'system', party: null, details });
+    }
   }
 }
 
-/** Three people of a list, whom the office asks in their order. */
-const NEUTRALS = ['nina', 'noor', 'nils'];
-const OF_CANDIDATES: readonly EventType[] = [
-  'arbitrator_accepted',
-  'arbitrator_declined',
-  'disclosure_served',
-  'arbitrator_appointed',
-  'arbitrator_withdrew',
-  'next_in_rank',
-  'no_objection',
-  'objected',
-  'objection_time_over',
-  'objection_decided',
-  'neutral_accepted',
-  'neutral_declined',
-  'neutral_passed',
-  'neutral_withdrew',
-  'conciliator_appointed',
-  'mediator_appointed',
+/** What most of three would decide is decided (appointments/actions/deciding.ts). */
+function decideByMost(world: World): void {
+  const voted = world.events.at(-1);
+  if (!voted) return;
+  const { neutral = null, seat = null, upheld = null } = voted.details;
+  const details = { neutral, seat, upheld };
+  move(world, { type: 'challenge_decided', by: 'system', party: voted.partyId, details });
+}
+
+const ENDS: readonly EventType[] = [
+  ...(['arbitrator_declined', 'next_in_rank'] as const),
+  ...(['arbitrator_withdrew', 'mandate_ended'] as const),
+];
+
+/** Opens what the sides named, and asks whom they named (appointments/actions/nominating.ts). */
+export function closeNominations(world: World): void {
+  for (const seat of NOMINEES) {
+    const asked = factsNow(world).nominations[seat];
+    if (!asked?.isOut) continue;
+    const nominee = asked.named.length > 0 ? nextOf(world, seat) : null;
+    const outcome = nominee ? 'named' : 'silent';
+    const details = { seat, nominee, outcome };
+    const over = { type: 'nomination_over', by: 'system', party: null, details } as const;
+    if (move(world, over) === 'ok' && nominee)
+      move(world, {
+        ...{ type: 'arbitrator_invited', by: 'system', party: null },
+        details: { seat, neutral: nominee, ties: 0 },
+      });
+  }
+}
+
+/** Some people whom sides name, or a list names, whom nobody asked yet. */
+const NEUTRALS = ['nina', 'noor', 'nils', 'nora', 'nick', 'nell', 'nath', 'neha'];
+function nextOf(world: World, seat: string): string | null {
+  const { members, candidatesPast } = factsNow(world);
+  const known = [...members.map(({ neutral }) => neutral), ...candidatesPast];
+  const free = NEUTRALS.filter((one) => !known.includes(one));
+  return (seat === 'respondent' ? free.at(-1) : free[0]) ?? null;
+}
+
+/** What whoever leads talks does in them. */
+const OF_LEADERS: readonly EventType[] = [
   'first_appearance',
   'non_settlement_reported',
   'conciliation_ended',
 ];
+const OF_CANDIDATES: readonly EventType[] = EVENT_TYPES.filter((type) => {
+  const { candidate } = transitions[type] as Transition;
+  return OF_LEADERS.includes(type) || (candidate !== undefined && candidate !== 'invited');
+});
 
-/** Whom an act of the appointment names: the next who was not asked, or whoever is asked now. */
+/** Which stage a member is at before an act of the appointment, so that most of them find somebody. */
+const STAGE: Partial<Record<EventType, string>> = {
+  arbitrator_accepted: 'invited',
+  next_in_rank: 'invited',
+  disclosure_served: 'accepted',
+  no_objection: 'disclosed',
+  objected: 'disclosed',
+  objection_time_over: 'disclosed',
+  arbitrator_appointed: 'heard',
+  arbitrator_withdrew: 'appointed',
+  neutral_accepted: 'invited',
+  neutral_passed: 'invited',
+  conciliator_appointed: 'heard',
+  mediator_appointed: 'heard',
+  neutral_withdrew: 'appointed',
+};
+
+/** With the last of three, one notice names all of them. */
+const notice = (world: World, isLast: boolean) => (isLast ? `notice ${world.events.length}` : null);
+
+/** Whom an act of the appointment names: the next who was not asked, or somebody who is asked now. */
 function candidateIn(world: World, type: EventType): PastEvent['details'] {
-  const { members, candidatesPast } = factsNow(world);
-  const [candidate] = members;
-  if (type === 'list_reply_over') return { left: NEUTRALS.length };
-  if (type === 'arbitrator_invited')
-    return { neutral: NEUTRALS.find((one) => !candidatesPast.includes(one)) ?? null, ties: 0 };
+  const { members, seats, nominations, presiding } = factsNow(world);
+  const isThree = seats.length === 3;
   if (OF_MANDATES.includes(type)) return ofMandate(world, type);
-  const next = NEUTRALS.find((one) => !candidatesPast.includes(one)) ?? null;
-  if (type === 'neutral_named') return { names: next };
-  if (type === 'neutral_invited') return { neutral: next, name: next, ties: 0 };
+  const led = nextOf(world, 'claimant');
+  if (type === 'neutral_named') return { names: led };
+  if (type === 'neutral_invited') return { neutral: led, name: led, ties: 0 };
+  if (type === 'list_reply_over') return { left: 3 };
+  if (type === 'nominees_asked') return { seat: null };
+  if (type === 'presiding_asked') return { seat: 'presiding' };
+  if (type === 'presiding_proposed' || type === 'presiding_named') {
+    const proposed = Object.keys(presiding?.proposals ?? {});
+    const nominees = members.filter(({ seat }) => seat === 'claimant' || seat === 'respondent');
+    const next = nominees.find(({ neutral }) => !proposed.includes(neutral)) ?? nominees[0];
+    return {
+      neutral: next?.neutral ?? null,
+      seat: next?.seat ?? null,
+      name: nextOf(world, 'presiding'),
+    };
+  }
+  if (type === 'arbitrator_invited') {
+    const seat = seats.find((one) => !members.some((member) => member.seat === one));
+    const side = NOMINEES.find((one) => one === seat);
+    const named = seat === 'presiding' ? presiding?.name : side && nominations[side]?.nominee;
+    return {
+      neutral: named ?? nextOf(world, 'claimant'),
+      ties: 0,
+      seat: (isThree && seat) || null,
+    };
+  }
   if (!OF_CANDIDATES.includes(type)) return {};
-  return { neutral: candidate?.neutral ?? 'nobody', ties: 0, document: 'a disclosure' };
+  const stage = STAGE[type];
+  const member =
+    members.find((one) => (stage ? one.stage === stage : one.objecting.length > 0)) ?? members[0];
+  const others = seats.every(
+    (seat) =>
+      seat === member?.seat ||
+      members.some((one) => one.seat === seat && one.stage === 'appointed'),
+  );
+  return {
+    ...{ neutral: member?.neutral ?? 'nobody', ties: 0 },
+    document: type === 'arbitrator_appointed' ? notice(world, others) : 'a disclosure',
+    ...(isThree
+      ? { seat: member?.seat ?? null, isPart: type === 'arbitrator_appointed' && !others }
+      : {}),
+  };
 }
 
 const OF_MANDATES: readonly EventType[] = [
@@ -157,22 +263,48 @@ const OF_MANDATES: readonly EventType[] = [
   'challenged',
   'challenge_told',
   'challenge_answered',
+  'challenge_voted',
   'challenge_decided',
   'mandate_given_up',
   'mandate_ended',
 ];
 
-/** Whoever decides, and what is said of them; a challenge after its time bears the mark. */
-function ofMandate(world: World, type: EventType): PastEvent['details'] {
-  const [mandate] = factsNow(world).mandates;
-  const neutral = mandate?.neutral ?? 'nobody';
-  if (type === 'appointment_received') return { neutral: null, document: mandate?.papers[0] ?? '' };
-  if (type === 'circumstances_disclosed')
-    return { neutral, document: `later ${world.events.length}` };
-  if (type === 'circumstances_known') return { neutral, document: mandate?.papers.at(-1) ?? '' };
-  const challenger = mandate?.challenges.find(({ outcome }) => outcome === null)?.partyId ?? null;
-  return { neutral, challenger, isLate: world.events.length % 2 === 0 };
+/** A mandate as acts name it: of three, with its seat. */
+function named(world: World, { neutral }: Pick<Mandate, 'neutral'>): PastEvent['details'] {
+  const seat = factsNow(world).members.find((one) => one.neutral === neutral)?.seat ?? 'sole';
+  return { neutral, seat: seat === 'sole' ? null : seat };
 }
+
+/** Somebody who decides, and what is said of them; a challenge after its time bears the mark. */
+function ofMandate(world: World, type: EventType): PastEvent['details'] {
+  const { mandates } = factsNow(world);
+  const isOpen = ({ outcome }: Mandate['challenges'][number]) => outcome === null;
+  const challenged = mandates.find(({ challenges }) => challenges.some(isOpen));
+  const any = mandates[world.events.length % Math.max(1, mandates.length)];
+  const mandate = (OF_OPEN.includes(type) && challenged) || any;
+  const of = mandate ? named(world, mandate) : { neutral: 'nobody' };
+  const paperOf = (document = '') => {
+    const isOne = mandates.filter(({ papers }) => papers.includes(document)).length === 1;
+    return { document, seat: (isOne && of.seat) || null };
+  };
+  if (type === 'appointment_received') return { neutral: null, ...paperOf(mandate?.papers[0]) };
+  if (type === 'circumstances_disclosed')
+    return { ...of, document: `later ${world.events.length}` };
+  if (type === 'circumstances_known') return { ...of, ...paperOf(mandate?.papers.at(-1)) };
+  const open = mandate?.challenges.find(isOpen);
+  const voters = mandates.map(({ neutral }) => neutral);
+  const voter = voters.find((one) => !open?.votes?.some(({ neutral }) => neutral === one)) ?? null;
+  const challenger = open?.partyId ?? null;
+  return { ...of, challenger, voter, isLate: world.events.length % 2 === 0 };
+}
+
+/** Acts about a challenge that is open. */
+const OF_OPEN: readonly EventType[] = [
+  'challenge_told',
+  'challenge_answered',
+  'challenge_voted',
+  'challenge_decided',
+];
 
 /** What an action says of an act where whoever tries it says nothing: which consent, whether its giver is known, on which order. */
 function unsaid(world: World, type: EventType): PastEvent['details'] {

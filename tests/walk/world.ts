@@ -4,6 +4,7 @@ import type { Deadline, Frame } from '#modules/clocks/rules/words.ts';
 import type { PartySide } from '#modules/disputes/rules/facts.ts';
 import { type DerivedColumns, beginning as spineAt } from '#modules/disputes/rules/following.ts';
 import type { BasisFindings } from '#modules/disputes/rules/gate.ts';
+import { seatsOf } from '#modules/disputes/rules/machine/members.ts';
 import { type DisputeFacts, type EventType, meanings } from '#modules/disputes/rules/machine.ts';
 import {
   type CheckFinding,
@@ -75,6 +76,7 @@ export type World = {
   process: Process;
   track: Track;
   parties: readonly PartySide[];
+  seats: DisputeFacts['seats'];
   filedAt: Date;
   now: number;
   /** Zero in a house whose schedule asks for nothing on filing. */
@@ -132,13 +134,14 @@ export type Kind = {
   respondents: number;
   filedAt: number;
   isFree: boolean;
+  arbitrators: 1 | 3;
 };
 
 const CLAIMANTS = ['ada', 'amy'] as const;
 const RESPONDENTS = ['ben', 'bea', 'bob'] as const;
 
 export function beginning(
-  { process, track, claimants, respondents, filedAt, isFree }: Kind,
+  { process, track, claimants, respondents, filedAt, isFree, arbitrators }: Kind,
   rules: Rules,
   listeners: readonly Hears[],
 ): World {
@@ -153,6 +156,7 @@ export function beginning(
     process,
     track,
     parties,
+    seats: seatsOf(arbitrators),
     filedAt: new Date(filedAt),
     now: filedAt,
     holidays: TABLE,
@@ -188,7 +192,7 @@ export function frameOf({ process, track, parties, filedAt, holidays, events }: 
 function read(world: World): { limits: Deadline[]; facts: DisputeFacts } {
   const of = `${world.events.length}/${world.now}/${world.bases.length}/${world.looks.length}/${world.spine.state}`;
   if (world.cache?.of === of) return world.cache;
-  const { rules, process, track, spine, parties, events, bases } = world;
+  const { rules, process, track, seats, spine, parties, events, bases } = world;
   const { state, stateBefore: before } = spine;
   const limits = rules.limitsOf(frameOf(world), events, new Date(world.now));
   const checks = state === 'scrutiny' ? checksOf(world) : { checksOpen: 0, defectsOpen: 0 };
@@ -197,6 +201,7 @@ function read(world: World): { limits: Deadline[]; facts: DisputeFacts } {
   const beside = {
     process,
     track,
+    seats,
     state,
     before,
     basis: bases.at(-1)?.basis ?? null,
