@@ -11,6 +11,7 @@ import {
   standingOfViewer,
 } from '#modules/disputes/actions/reading.ts';
 import { othersThan } from '#modules/disputes/rules/machine/challenging.ts';
+import { seatIn } from '#modules/disputes/rules/machine/members.ts';
 import type { DisputeMoveRefusal, EventType } from '#modules/disputes/rules/machine.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import { candidateOn } from '#modules/panel/actions/candidates.ts';
@@ -25,7 +26,7 @@ import {
   findInvitation,
 } from '../store/invitations.ts';
 import { aboutInvitation } from './about.ts';
-import { askNext } from './asking.ts';
+import { askAfter } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
 
 type Code = DisputeMoveRefusal | 'unknown';
@@ -97,14 +98,13 @@ export function challenge(
 ): Promise<Outcome> {
   const { id, partyId } = whom;
   return asParty(deps, viewer, whom, async (speaker) => {
-    const { tx } = speaker;
     if (knownOn !== null) {
       const known = await says(deps, speaker, {
         ...{ type: 'circumstances_known', partyId, on: knownOn },
       });
       if (!known.ok) return known;
     }
-    const isLate = await isLateNow(deps, tx, { id, partyId });
+    const isLate = await isLateNow(deps, speaker, partyId);
     const details = { grounds: groundsKept(grounds), ...late(isLate), ...said(knownOn) };
     const done = await says(deps, speaker, { type: 'challenged', partyId, why: reason, details });
     if (!done.ok) return done;
@@ -119,11 +119,13 @@ const said = (knownOn: Day | null): Details => (knownOn === null ? {} : { knownO
 
 async function isLateNow(
   deps: AppointmentsDeps,
-  tx: Db,
-  { id, partyId }: Pick<OfMandate, 'id' | 'partyId'>,
+  { tx, asked }: Speaking,
+  partyId: string,
 ): Promise<boolean> {
-  const file = await findFile(tx, id);
-  return file !== null && (await factsFor(tx, file, deps.now())).isOver('challenge', partyId);
+  const file = await findFile(tx, asked.disputeId);
+  if (!file) return false;
+  const facts = await factsFor(tx, file, deps.now());
+  return facts.isOver('challenge', partyId, seatIn({ seat: asked.seat }));
 }
 
 async function askOthers(
@@ -200,7 +202,7 @@ export async function endWhereDue(
     });
     if (!ended.ok) continue;
     await changeInvitation(tx, asked.id, { endedAt: deps.now() });
-    await askNext(deps, tx, asked.disputeId);
+    await askAfter(deps, tx, asked);
     return true;
   }
   return false;

@@ -13,6 +13,7 @@ export type MandateRead = MandateStory & {
   /** Of the question from which it came, by which acts say whom they are about. */
   id: string;
   name: string;
+  seat: string;
   answersDue: Readonly<Record<string, Day>>;
   decisionsDue: Readonly<Record<string, Day>>;
 };
@@ -40,23 +41,27 @@ export async function mandatesOf(
 
 function readOne(
   story: MandateStory,
-  { id, name }: AppointmentInvitationRow,
+  { id, name, seat }: AppointmentInvitationRow,
   limits: readonly Deadline[],
 ): MandateRead {
   return {
     ...story,
     id,
     name,
-    answersDue: daysOf(limits, 'challenge_answer'),
-    decisionsDue: daysOf(limits, 'challenge_ruling'),
+    seat,
+    answersDue: daysOf(limits, 'challenge_answer', seat),
+    decisionsDue: daysOf(limits, 'challenge_ruling', seat),
   };
 }
 
+const isOfRow = (one: Deadline, row: string, seat: string) =>
+  one.row === row && (one.seat === null || one.seat === seat);
+
 /** Of each party the last day of a limit that nobody has met yet. */
-function daysOf(limits: readonly Deadline[], row: string): Record<string, Day> {
+function daysOf(limits: readonly Deadline[], row: string, seat: string): Record<string, Day> {
   return Object.fromEntries(
     limits.flatMap((one) =>
-      one.row === row && one.partyId !== null && one.stoppedOn === null
+      isOfRow(one, row, seat) && one.partyId !== null && one.stoppedOn === null
         ? [[one.partyId, one.dueOn] as const]
         : [],
     ),
@@ -74,7 +79,7 @@ type Asking = { facts: DisputeFacts; as: Side; own: readonly Party[]; limits: re
 
 /** What the table of moves lets a reader's own parties say now of whoever decides. */
 export function choicesOn(
-  { neutral, challenges }: MandateRead,
+  { neutral, seat, challenges }: MandateRead,
   { facts, as, own, limits }: Asking,
 ): MandateChoices {
   const why = 'a reason';
@@ -87,7 +92,7 @@ export function choicesOn(
   return {
     mayChallenge: own
       .filter(({ id }) => may('challenged', id, { grounds: 'other_doubts', isLate: true }))
-      .map((party) => ({ ...party, ...lastDay(limits, party.id) })),
+      .map((party) => ({ ...party, ...lastDay(limits, party.id, seat) })),
     mayAnswer: own.flatMap((party) =>
       open
         .filter(({ partyId: challenger }) =>
@@ -103,8 +108,9 @@ export function choicesOn(
 function lastDay(
   limits: readonly Deadline[],
   partyId: string,
+  seat: string,
 ): Pick<ChallengeChoice, 'dueOn' | 'isOver'> {
-  const own = limits.filter((one) => one.row === 'challenge' && one.partyId === partyId);
+  const own = limits.filter((one) => isOfRow(one, 'challenge', seat) && one.partyId === partyId);
   const last = own.at(-1);
   return {
     dueOn: last?.dueOn ?? null,

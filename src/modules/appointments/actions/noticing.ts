@@ -3,6 +3,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { headingOf, issueGeneratedDocument } from '#modules/disputes/actions/heading.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import { isReleased } from '#modules/disputes/rules/facts.ts';
+import { seatIn } from '#modules/disputes/rules/machine/members.ts';
 import { serveDocument } from '#modules/service/actions/sending.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
@@ -13,7 +14,8 @@ import type { AppointmentsDeps } from './deps.ts';
 
 type Noticing = {
   file: DisputeFile;
-  invitation: AppointmentInvitationRow;
+  /** All whom it names, in the order of their seats. */
+  appointed: readonly AppointmentInvitationRow[];
   signer: string;
   viewer: Viewer;
   isSubstitute: boolean;
@@ -23,17 +25,19 @@ type Noticing = {
 export async function issueNotice(
   deps: AppointmentsDeps,
   tx: Db,
-  { file, invitation, signer, viewer, isSubstitute }: Noticing,
+  { file, appointed, signer, viewer, isSubstitute }: Noticing,
 ): Promise<string> {
   const heading = headingOf(file, { day: dayAt(deps.now()), signer });
-  const disclosure = invitation.disclosure as SignedDisclosure | null; // what the acceptance kept
-  const { name } = invitation;
+  const named = appointed.map(({ name, seat, disclosure }) => ({
+    ...{ name, seat: seatIn({ seat }) },
+    disclosure: disclosure as SignedDisclosure | null, // what the acceptance kept
+  }));
   const issued = await issueGeneratedDocument(deps, tx, {
     disputeId: file.dispute.id,
     kind: 'appointment',
     audience: 'parties',
     by: { personId: viewer.personId, role: 'registrar' },
-    paper: speaking('en', () => appointmentText(heading, { name, disclosure, isSubstitute })),
+    paper: speaking('en', () => appointmentText(heading, { named, isSubstitute })),
   });
   return issued.id;
 }

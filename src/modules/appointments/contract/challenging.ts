@@ -63,9 +63,11 @@ export const challengeDecision = endpoint({
   path: '/api/appointments/:id/challenge-decisions',
   needs: 'have_account',
   summary:
-    'Decide a challenge of oneself, with reasons that all parties read, once each of the others was heard or let its time pass.',
+    'Decide a challenge of oneself, or say as one of three how it is to be decided, with reasons, once each of the others was heard or let its time pass.',
   source: SOURCE,
   input: z.strictObject({
+    /** Of three: who of them is challenged; without it, oneself. */
+    candidate: z.optional(Id),
     ...{ id: Id, challenger: Id },
     ...{ upheld: z.boolean(), reason: lines(REASON_MAX) },
   }),

@@ -41,7 +41,14 @@ export const Mandate = z.object({
   ),
 });
 
-export const Party = z.object({ id: Id, name: z.string() });
+const Party = z.object({ id: Id, name: z.string() });
+
+/** A challenge by the party that challenges, and of whom it is. */
+export const Deciding = z.object({
+  ...{ id: Id, name: z.string() },
+  candidate: Id,
+  of: z.string(),
+});
 
 /** What a reader’s own parties may say now of whoever decides. */
 export const MandateChoices = z.object({

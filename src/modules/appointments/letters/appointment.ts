@@ -11,9 +11,10 @@ type Heading = {
   day: Day;
   signer: string;
 };
+type Seat = 'sole' | 'claimant' | 'respondent' | 'presiding';
 type Appointed = {
-  name: string;
-  disclosure: SignedDisclosure | null;
+  /** Whoever decides alone, or each of three whom no notice has named before. */
+  named: readonly { name: string; seat: Seat; disclosure: SignedDisclosure | null }[];
   /** They follow somebody whose mandate ended (ACA s. 15). */
   isSubstitute: boolean;
 };
@@ -30,11 +31,24 @@ function headed({ reference, claimants, respondents, day, signer }: Heading) {
   };
 }
 
+const seatTerms: Record<Seat, () => string> = {
+  sole: m.appointment_paper_name,
+  claimant: m.tribunal_seat_claimant,
+  respondent: m.tribunal_seat_respondent,
+  presiding: m.tribunal_seat_presiding,
+};
+
+/** Of several each disclosure stands under its name. */
+function partsOf({ name, seat, disclosure }: Appointed['named'][number], many: number) {
+  const parts = disclosure ? disclosureParts(disclosure, 'arbitrator') : [];
+  return many === 1 ? parts : [{ heading: name, text: seatTerms[seat]() }, ...parts];
+}
+
 /**
  * The written notice of the appointment to each party, with the disclosure in full: whoever receives it has received both, and their
  * fifteen days begin (ACA ss. 13(2) and 15).
  */
-export function appointmentText(heading: Heading, { name, disclosure, isSubstitute }: Appointed) {
+export function appointmentText(heading: Heading, { named, isSubstitute }: Appointed) {
   const { sides, ...head } = headed(heading);
   const again = { heading: m.appointment_paper_again(), text: m.mandate_heard_again() };
   return {
@@ -43,13 +57,13 @@ export function appointmentText(heading: Heading, { name, disclosure, isSubstitu
     foot: m.disclosure_law(),
     facts: [
       ...sides,
-      [m.appointment_paper_name(), name],
+      ...named.map(({ seat, name }) => [seatTerms[seat](), name] as const),
       [m.appointment_paper_day(), head.day],
     ] as const,
     parts: [
       { heading: m.appointment_paper_challenge(), text: m.appointment_paper_challenge_words() },
       ...(isSubstitute ? [again] : []),
-      ...(disclosure ? disclosureParts(disclosure, 'arbitrator') : []),
+      ...named.flatMap((one) => partsOf(one, named.length)),
     ],
   };
 }

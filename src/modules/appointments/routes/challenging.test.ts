@@ -324,7 +324,7 @@ describe('the others are heard, and the arbitrator decides', () => {
     await challenge(one, ben);
     expect(await codeOf(answer(one, ada, { agrees: true, reason: '' }))).toBe(201);
     expect((await own(one, 'Bina Das')).state).toBe('open');
-    expect(await codeOf(decide(one, asha()))).toBe('not_from_here');
+    expect(await codeOf(decide(one, asha()))).toBe('not_asked');
     expect((await page(one, ben)).mandates.former[0].end).toMatchObject({ ground: 'challenge' });
   });
 });

@@ -14,6 +14,14 @@ export function mandateView(read: MandateRead, parties: Named) {
   };
 }
 
+type Deciding = { of: Pick<MandateRead, 'id' | 'name'>; partyId: string };
+
+/** A challenge by the party that challenges, and of whom it is. */
+export function decidingView({ of, partyId: id }: Deciding, parties: Named) {
+  const name = parties.find((one) => one.id === id)?.name ?? '';
+  return { ...{ id, name }, candidate: of.id, of: of.name };
+}
+
 type Challenge = MandateRead['challenges'][number];
 
 function challengeView(

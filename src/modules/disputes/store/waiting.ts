@@ -149,6 +149,7 @@ function openQuestions(
     where (${sql.join(questions.map(isAsked), sql` or `)}) and ${isOpen} and ${isOf(whose)}
       and not exists (select from dispute_event answer where answer.dispute_id = event.dispute_id and answer.number > event.number
         and (event.party_id is null or answer.party_id is null or answer.party_id = event.party_id)
+        and coalesce(answer.details->>'seat', event.details->>'seat', '') = coalesce(event.details->>'seat', answer.details->>'seat', '')
         and (${sql.join(answers, sql` or `)})
         and not (answer.type = ${UNDONE_BY.answer} and exists (select from dispute_event undone where undone.dispute_id = answer.dispute_id
           and undone.type = ${UNDONE_BY.by} and undone.number > answer.number and undone.party_id = answer.party_id)))

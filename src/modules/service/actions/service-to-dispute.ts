@@ -1,5 +1,6 @@
 import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
 import { documentKindOf } from '#modules/disputes/actions/documents.ts';
+import { seatOfPaper } from '#modules/disputes/actions/mandate-papers.ts';
 import { type DisputeActor, moveDispute } from '#modules/disputes/actions/moves.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';
 import type { DisputeActorRole, DocumentKind } from '#modules/disputes/rules/words.ts';
@@ -69,7 +70,7 @@ export async function reportServiceToDispute(
   };
   const moved = await moveDispute(deps, tx, {
     ...told,
-    details: detailsOf(recipient, paper.documentId),
+    details: { ...detailsOf(recipient, paper.documentId), ...(await seatOf(tx, paper)) },
   });
   // The doors of the ledger take no such day; if one did, the ledger and the dispute would say two things for ever.
   if (!moved.ok && moved.refusal.startsWith('day_'))
@@ -83,6 +84,13 @@ async function isOvertaken(tx: Db, { disputeId, begunAt }: ServiceDocumentRow): 
   return (await listServiceDocuments(tx, disputeId)).some(
     (other) => other.purpose === 'notice' && other.begunAt >= begunAt,
   );
+}
+
+/** A paper about one of three begins a time about that one alone; the notice of all of them is of no seat. */
+async function seatOf(tx: Db, { disputeId, documentId, purpose }: ServiceDocumentRow) {
+  if (purpose !== 'document') return {};
+  const seat = await seatOfPaper(tx, disputeId, documentId);
+  return seat ? { seat } : {};
 }
 
 export function detailsOf(

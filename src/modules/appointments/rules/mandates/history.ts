@@ -37,7 +37,11 @@ export function mandateStories(events: readonly Happened[]): MandateStory[] {
   const stories: MandateStory[] = [];
   for (const event of events) {
     const details = (event.details ?? {}) as Record<string, unknown>;
-    if (event.type === 'arbitrator_appointed') stories.push(begun(event, details));
+    if (event.type === 'arbitrator_appointed') {
+      // The notice of the last of three names those who were appointed before, too.
+      for (const story of stories) if (!story.end) story.noticeId ??= paperIn(details.document);
+      stories.push(begun(event, details));
+    }
     const story = stories.findLast(({ neutral, end }) => neutral === details.neutral && !end);
     if (story) told(story, event, details);
   }

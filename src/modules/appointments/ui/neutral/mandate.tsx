@@ -10,41 +10,88 @@ import type { InvitationView } from './types.ts';
 type Props = { invitation: InvitationView; acted: Submission | undefined };
 
 /** What was said of whoever decides, and what they do about it: decide a challenge, or disclose what came up since. */
-export function OwnMandate({ invitation: { mandate, mayDecide }, acted }: Props) {
+export function OwnMandate({ invitation, acted }: Props) {
+  const { mandate, others, mayDecide, tribunalSeat } = invitation;
   if (!mandate) return null;
-  const isWaiting = mandate.challenges.some(
-    ({ partyId, decision }) => decision === null && !mayDecide.some(({ id }) => id === partyId),
-  );
   const isSaid = mandate.challenges.length + mandate.circumstances.length > 0;
   return (
     <>
       {isSaid || mandate.givenUp.length > 0 ? (
-        <Card title={m.mandate_said_title()}>
-          <MandateWords mandate={mandate} />
-          {isWaiting ? <p>{m.challenge_decide_wait()}</p> : null}
-        </Card>
+        <Told title={m.mandate_said_title()} mandate={mandate} invitation={invitation} />
       ) : null}
-      {mayDecide.map((party) => (
-        <Decision key={party.id} party={party} acted={acted} />
+      {others.map((one) => (
+        <Told
+          key={one.id}
+          title={m.mandate_said_of({ name: one.name })}
+          mandate={one}
+          invitation={invitation}
+        />
+      ))}
+      {mayDecide.map((one) => (
+        <Decision
+          key={`${one.candidate} ${one.id}`}
+          asked={one}
+          isAlone={tribunalSeat === 'sole'}
+          acted={acted}
+        />
       ))}
       <Later acted={acted} />
     </>
   );
 }
 
-type DecisionProps = { party: { id: string; name: string }; acted: Submission | undefined };
+type TheMandate = NonNullable<InvitationView['mandate']>;
+type TellingProps = Pick<Props, 'invitation'> & { title: string; mandate: TheMandate };
 
-function Decision({ party, acted }: DecisionProps) {
-  const { fields = {}, values = {} } = ownOf(acted, 'decide', party.id) ?? {};
+function Told({ title, mandate, invitation: { mayDecide, voted } }: TellingProps) {
+  const isAmong = (these: InvitationView['voted'], partyId: string) =>
+    these.some(({ id, candidate }) => id === partyId && candidate === mandate.id);
+  const open = mandate.challenges.filter(({ decision }) => decision === null);
+  const isWaiting = open.some(
+    ({ partyId }) => !isAmong(mayDecide, partyId) && !isAmong(voted, partyId),
+  );
   return (
-    <Card title={m.challenge_decide_title({ party: party.name })}>
-      <ActForm intent="decide" about={party.id} acted={acted} label={m.challenge_decide_send()}>
+    <Card title={title}>
+      <MandateWords mandate={mandate} />
+      {isWaiting ? <p>{m.challenge_decide_wait()}</p> : null}
+      {open.some(({ partyId }) => isAmong(voted, partyId)) ? <p>{m.challenge_voted()}</p> : null}
+    </Card>
+  );
+}
+
+type DecisionProps = {
+  asked: InvitationView['mayDecide'][number];
+  isAlone: boolean;
+  acted: Submission | undefined;
+};
+
+function Decision({ asked: { id, name, candidate, of }, isAlone, acted }: DecisionProps) {
+  const about = `${candidate} ${id}`;
+  const { fields = {}, values = {} } = ownOf(acted, 'decide', about) ?? {};
+  return (
+    <Card
+      title={
+        isAlone
+          ? m.challenge_decide_title({ party: name })
+          : m.challenge_decide_of({ party: name, name: of })
+      }
+    >
+      {isAlone ? null : <p>{m.challenge_decide_three({ name: of })}</p>}
+      <ActForm intent="decide" about={about} acted={acted} label={m.challenge_decide_send()}>
+        <input type="hidden" name="candidate" value={candidate} />
+        <input type="hidden" name="challenger" value={id} />
         <RadioGroup
           legend={m.challenge_decide()}
           name="upheld"
           options={[
-            { value: 'no', label: m.challenge_decide_no() },
-            { value: 'yes', label: m.challenge_decide_yes() },
+            {
+              value: 'no',
+              label: isAlone ? m.challenge_decide_no() : m.challenge_three_no({ name: of }),
+            },
+            {
+              value: 'yes',
+              label: isAlone ? m.challenge_decide_yes() : m.challenge_three_yes({ name: of }),
+            },
           ]}
           error={fields.upheld}
           {...(values.upheld ? { defaultValue: values.upheld } : {})}

@@ -14,29 +14,30 @@ import type { partyTribunal } from '../../contract/tribunal.ts';
 import { GROUND, groundsOf } from './fields.ts';
 
 type Choices = OutputOf<typeof partyTribunal>['choices'][number];
-type Props = { choices: Choices; sent: Submission | undefined };
+type Props = { choices: Choices; sent: Submission | undefined; isOfThree: boolean };
 type Party = { id: string; name: string };
 
 /** What a party may say now of whoever decides: an answer to a challenge first, because it has a day. */
-export function MandateChoices({ choices, sent }: Props) {
+export function MandateChoices({ choices, sent, isOfThree }: Props) {
+  const asked = { choices, sent, isOfThree };
   return (
     <>
       {choices.mayAnswer.map((one) => (
-        <Answer key={`${one.id} ${one.challenger}`} choices={choices} asked={one} sent={sent} />
+        <Answer key={`${one.id} ${one.challenger}`} {...asked} asked={one} />
       ))}
-      {choices.mayChallenge.length > 0 ? <Challenge choices={choices} sent={sent} /> : null}
-      {choices.mayGiveUp.length > 0 ? <GiveUp choices={choices} sent={sent} /> : null}
+      {choices.mayChallenge.length > 0 ? <Challenge {...asked} /> : null}
+      {choices.mayGiveUp.length > 0 ? <GiveUp {...asked} /> : null}
     </>
   );
 }
 
-function Challenge({ choices: { id, name, mayChallenge }, sent }: Props) {
+function Challenge({ choices: { id, name, mayChallenge }, sent, isOfThree }: Props) {
   const acted = ownOf(sent, 'challenge', id);
   const { fields = {}, values = {} } = acted ?? {};
   const chosen = groundsOf(values);
   return (
-    <Card title={m.challenge_title()}>
-      <p>{m.challenge_words({ name })}</p>
+    <Card title={isOfThree ? m.challenge_of({ name }) : m.challenge_title()}>
+      <p>{isOfThree ? m.challenge_words_three({ name }) : m.challenge_words({ name })}</p>
       {mayChallenge.map((one) => (
         <p key={one.id}>
           {mayChallenge.length > 1 ? `${one.name}: ` : ''}
@@ -87,19 +88,23 @@ function dayWords({ dueOn, isOver }: Choices['mayChallenge'][number]): string {
 
 type AnswerProps = Props & { asked: Choices['mayAnswer'][number] };
 
-function Answer({ choices, asked, sent }: AnswerProps) {
+function Answer({ choices, asked, sent, isOfThree }: AnswerProps) {
+  const party = asked.challengerName;
+  const title = isOfThree
+    ? m.challenge_answer_of({ party, name: choices.name })
+    : m.challenge_answer_title({ party });
   const about = `${choices.id} ${asked.id} ${asked.challenger}`;
   const acted = ownOf(sent, 'answer', about);
   const { fields = {}, values = {} } = acted ?? {};
   return (
-    <Card title={m.challenge_answer_title({ party: asked.challengerName })}>
+    <Card title={title}>
       <p>{m.challenge_answer_words()}</p>
       <ActForm intent="answer" about={about} acted={sent} label={m.challenge_answer_send()}>
         <input type="hidden" name="candidate" value={choices.id} />
         <input type="hidden" name="partyId" value={asked.id} />
         <input type="hidden" name="challenger" value={asked.challenger} />
         <RadioGroup
-          legend={m.challenge_answer_title({ party: asked.challengerName })}
+          legend={title}
           name="agrees"
           options={[
             { value: 'yes', label: m.challenge_answer_yes() },
@@ -116,10 +121,10 @@ function Answer({ choices, asked, sent }: AnswerProps) {
   );
 }
 
-function GiveUp({ choices: { id, name, mayGiveUp }, sent }: Props) {
+function GiveUp({ choices: { id, name, mayGiveUp }, sent, isOfThree }: Props) {
   const acted = ownOf(sent, 'give_up', id);
   return (
-    <Card title={m.mandate_give_up_title()}>
+    <Card title={isOfThree ? m.mandate_give_up_of({ name }) : m.mandate_give_up_title()}>
       <p>{m.mandate_give_up_words({ name })}</p>
       <ActForm intent="give_up" about={id} acted={sent} label={m.mandate_give_up()}>
         <Whom parties={mayGiveUp} chosen={acted?.values.partyId} candidate={id} />

@@ -136,7 +136,7 @@ describe('a challenge', () => {
       ben,
       sitting({}, { state: 'stayed', before: STAYS }),
     ],
-    ['not before anybody decides', 'not_from_here', move, ben, sitting({}, { state: ENDS })],
+    ['not before anybody decides', 'not_asked', move, ben, someFacts(ENDS, { parties: PARTIES })],
     ['never by the office', 'not_your_move', move, { ...ben, by: 'registrar' }, sitting()],
     ['for one’s own party', 'party_missing', move, { ...ben, partyId: 'ada' }, sitting()],
     ['of a party', 'party_missing', move, { ...ben, partyId: 'eve' }, sitting()],
@@ -304,6 +304,129 @@ describe('the arbitrator decides', () => {
     ],
     ['of a party', 'party_missing', move, { ...asNina, partyId: null }, challengedByBen(answered)],
   ]);
+});
+
+describe('three decide a challenge of one of them', () => {
+  const votes = [{ neutral: 'noor', isUpheld: true }];
+  const sit = (neutral: string): Mandate => ({ ...nina, neutral });
+  const three = (change: Partial<PartyChallenge> = {}, more: Partial<DisputeFacts> = {}) =>
+    challengedByBen(
+      { answered: ['ada'], ...change },
+      {
+        seats: ['claimant', 'respondent', 'presiding'],
+        members: ['nina', 'noor', 'nils'].map((neutral, at) => ({
+          ...seated,
+          neutral,
+          seat: (['claimant', 'respondent', 'presiding'] as const)[at] ?? 'sole',
+        })),
+        mandates: [
+          { ...nina, challenges: [{ ...open, answered: ['ada'], ...change }] },
+          sit('noor'),
+          sit('nils'),
+        ],
+        ...more,
+      },
+    );
+  const noor = { ...asNina, details: { ...asNina.details, voter: 'noor' } } as const;
+  const decided = { ...asNina, by: 'system' } as const;
+  const [voted, upheld] = ['challenge_voted', 'challenge_decided'] as const;
+  plays([
+    ['each says how', STAYS, voted, noor, three()],
+    [
+      'whoever is challenged, too',
+      STAYS,
+      voted,
+      { ...noor, details: { ...noor.details, voter: 'nina' } },
+      three(),
+    ],
+    ['once', 'already_done', voted, noor, three({ votes })],
+    [
+      'no stranger',
+      'not_asked',
+      voted,
+      { ...noor, details: { ...noor.details, voter: 'nell' } },
+      three(),
+    ],
+    ['not for the office', 'not_your_move', voted, { ...noor, by: 'registrar' }, three()],
+    ['where three decide', 'wrong_seat', voted, noor, challengedByBen({ answered: ['ada'] })],
+    ['of a challenge that is open', 'not_asked', voted, noor, three({ outcome: 'dismissed' })],
+    ['with reasons', 'reason_missing', voted, { ...noor, why: '' }, three()],
+    [
+      'one way or the other',
+      'decision_missing',
+      voted,
+      { ...noor, details: { neutral: 'nina', voter: 'noor' } },
+      three(),
+    ],
+    ['once the others were heard', 'time_running', voted, noor, three({ answered: [] })],
+    ['one word is not most', 'not_of_both', upheld, decided, three({ votes })],
+    [
+      'two are',
+      STAYS,
+      upheld,
+      decided,
+      three({ votes: [...votes, { neutral: 'nils', isUpheld: true }] }),
+    ],
+    [
+      'that say the same',
+      'not_of_both',
+      upheld,
+      decided,
+      three({ votes: [...votes, { neutral: 'nils', isUpheld: false }] }),
+    ],
+    [
+      'and what they say',
+      'not_of_both',
+      upheld,
+      { ...decided, details: { neutral: 'nina', upheld: false } },
+      three({ votes: [...votes, { neutral: 'nils', isUpheld: true }] }),
+    ],
+    ['nobody alone', 'not_your_move', upheld, asNina, three({ votes })],
+    [
+      'of those who still sit',
+      'not_of_both',
+      upheld,
+      decided,
+      three({ votes: [...votes, { neutral: 'nell', isUpheld: true }] }),
+    ],
+    [
+      'in the time of that seat',
+      'time_running',
+      voted,
+      noor,
+      three(
+        { answered: [] },
+        {
+          isOver: (limit, party, seat) =>
+            limit === 'challenge_answer' && party === 'ada' && seat === 'respondent',
+        },
+      ),
+    ],
+  ]);
+  const begun = (type: string, neutral: string, more = {}) => ({
+    ...{ type, on: '2026-11-18', partyId: null },
+    details: { neutral, ...more },
+  });
+  test('the notice of the last names those who were appointed before', () => {
+    const two = [
+      begun('arbitrator_appointed', 'nina', { isPart: true }),
+      begun('arbitrator_appointed', 'noor', { isPart: true }),
+    ];
+    expect(mandatesIn(two).map(({ papers }) => papers)).toEqual([[], []]);
+    const all = [...two, begun('arbitrator_appointed', 'nils', { document: 'notice' })];
+    expect(mandatesIn(all).map(({ papers }) => papers)).toEqual([
+      ['notice'],
+      ['notice'],
+      ['notice'],
+    ]);
+    const substitute = begun('arbitrator_appointed', 'nell', { document: 'another' });
+    const later = [...all, begun('mandate_ended', 'nina'), substitute];
+    expect(mandatesIn(later).map(({ papers }) => papers)).toEqual([
+      ['notice'],
+      ['notice'],
+      ['another'],
+    ]);
+  });
 });
 
 describe('a mandate ends', () => {

@@ -1,13 +1,14 @@
 import type { DisputeState } from '../words.ts';
 import { funded } from './funding.ts';
 import { aParty, office, orderNamed, ownSide, reasonGiven } from './guards.ts';
+import { memberOf } from './members.ts';
 import type { DisputeFacts, Guard, Mandate, MoveRequest, PartyChallenge } from './move-types.ts';
 import { receipt } from './receipts.ts';
 import type { Transition } from './row.ts';
 import { stillIn, toAll } from './tribunal.ts';
 
-/** Where somebody decides; the time of s. 13(2) runs on in a stay, and so its act is taken there. */
-const SITTING = funded;
+/** Where somebody decides, also while another seat of three is filled; the time of s. 13(2) runs on in a stay, and so its act is taken there. */
+const SITTING = ['arb_constituting', ...funded] as const satisfies readonly DisputeState[];
 const ALSO_STAYED = [...SITTING, 'stayed'] as const satisfies readonly DisputeState[];
 
 /** Whoever decides and is named; the one place that looks for them. */
@@ -18,6 +19,14 @@ export function mandateOf(
   return mandates.find((one) => one.neutral === neutral) ?? null;
 }
 const sits: Guard = (facts, act) => (mandateOf(facts, act) ? null : 'not_asked');
+
+/** The time of a party, of the seat of whoever is named. */
+const isOverFor = (
+  facts: DisputeFacts,
+  act: MoveRequest,
+  limit: 'challenge' | 'challenge_answer',
+  partyId: string,
+) => facts.isOver(limit, partyId, memberOf(facts, act)?.seat);
 
 const isOpen = ({ outcome }: PartyChallenge) => outcome === null;
 function challengeOf(
@@ -61,8 +70,10 @@ const notChallengedYet: Guard = (facts, act) =>
     ? 'already_done'
     : null;
 /** A late challenge is taken and bears the mark for whoever decides it; unmarked it is refused (law and lifecycle 2, s. 13(2)). */
-const lateIsMarked: Guard = ({ isOver }, { partyId, details: { isLate } }) =>
-  partyId && isOver('challenge', partyId) && isLate !== true ? 'time_over' : null;
+const lateIsMarked: Guard = (facts, act) =>
+  act.partyId && isOverFor(facts, act, 'challenge', act.partyId) && act.details.isLate !== true
+    ? 'time_over'
+    : null;
 
 const challengeOpen: Guard = (facts, act) =>
   challengeOf(facts, act, act.details.challenger) ? null : 'not_asked';
@@ -76,8 +87,8 @@ const isAnswer: Guard = (_, { details: { agrees } }) =>
   typeof agrees === 'boolean' ? null : 'decision_missing';
 const reasonUnlessAgreed: Guard = (facts, act) =>
   act.details.agrees === true ? null : reasonGiven(facts, act);
-const inTimeToAnswer: Guard = ({ isOver }, { partyId }) =>
-  partyId && isOver('challenge_answer', partyId) ? 'time_over' : null;
+const inTimeToAnswer: Guard = (facts, act) =>
+  act.partyId && isOverFor(facts, act, 'challenge_answer', act.partyId) ? 'time_over' : null;
 
 const ownChallengeOpen: Guard = (facts, act) =>
   challengeOf(facts, act, act.partyId) ? null : 'not_asked';
@@ -85,13 +96,38 @@ const ownChallengeOpen: Guard = (facts, act) =>
 const othersHeard: Guard = (facts, act) => {
   const answered = challengeOf(facts, act, act.partyId)?.answered ?? [];
   return othersThan(facts, act.partyId).every(
-    (one) => answered.includes(one) || facts.isOver('challenge_answer', one),
+    (one) => answered.includes(one) || isOverFor(facts, act, 'challenge_answer', one),
   )
     ? null
     : 'time_running';
 };
 const isDecided: Guard = (_, { details: { upheld } }) =>
   typeof upheld === 'boolean' ? null : 'decision_missing';
+
+const ofThree: Guard = ({ seats }) => (seats.length === 3 ? null : 'wrong_seat');
+/** Each member for themselves, and once. */
+const memberVotes: Guard = (facts, act) => {
+  const { voter } = act.details;
+  if (!facts.mandates.some(({ neutral }) => neutral === voter)) return 'not_asked';
+  return challengeOf(facts, act, act.partyId)?.votes?.some(({ neutral }) => neutral === voter)
+    ? 'already_done'
+    : null;
+};
+/** ACA ss. 13(3) and 29(1): one who sits alone decides, and of three most of all members, whoever of them is challenged. */
+const decidesIt: Guard = (facts, act) => {
+  const isThree = facts.seats.length === 3;
+  if (act.by !== (isThree ? 'system' : 'neutral')) return 'not_your_move';
+  return isThree && majorityOn(facts, act) !== act.details.upheld ? 'not_of_both' : null;
+};
+function majorityOn(facts: DisputeFacts, act: MoveRequest): boolean | null {
+  const sitting = facts.mandates.map(({ neutral }) => neutral);
+  const votes = (challengeOf(facts, act, act.partyId)?.votes ?? []).filter(({ neutral }) =>
+    sitting.includes(neutral),
+  );
+  const isMost = (said: boolean) =>
+    votes.filter(({ isUpheld }) => isUpheld === said).length * 2 > facts.seats.length;
+  return [true, false].find(isMost) ?? null;
+}
 
 const notGivenUpYet: Guard = (facts, act) =>
   act.partyId && mandateOf(facts, act)?.givenUp.includes(act.partyId) ? 'already_done' : null;
@@ -241,12 +277,26 @@ export const challengingMoves = {
     mandate: 'answered',
     does: ['challenge_answer'],
   },
+  // ACA s. 29(1): how each of three would decide it; what the members say to each other is theirs.
+  challenge_voted: {
+    from: SITTING,
+    to: 'same',
+    by: ['neutral'],
+    guards: [
+      ...[aParty, ofThree, ownChallengeOpen, memberVotes, isDecided, reasonGiven],
+      othersHeard,
+    ],
+    seenBy: 'office',
+    tells: { sides: 'none' },
+    restsOn: 'request',
+    mandate: 'voted',
+  },
   // ACA s. 13(3): unless they withdraw or the other party agrees, the tribunal decides.
   challenge_decided: {
     from: SITTING,
     to: 'same',
-    by: ['neutral'],
-    guards: [aParty, ownChallengeOpen, isDecided, reasonGiven, othersHeard],
+    by: ['neutral', 'system'],
+    guards: [aParty, decidesIt, ownChallengeOpen, isDecided, reasonGiven, othersHeard],
     seenBy: 'both',
     tells: { sides: 'both', office: 'registrar' },
     restsOn: 'request',
