@@ -2,6 +2,7 @@ import type { Job } from '#platform/jobs.ts';
 import { closeLists } from './actions/closing.ts';
 import type { AppointmentsDeps } from './actions/deps.ts';
 import { workOnLots } from './actions/lots.ts';
+import { openNominations } from './actions/nominating.ts';
 import { passOverdue } from './actions/timers.ts';
 
 export { appointmentLetters } from './actions/mail.ts';
@@ -14,6 +15,7 @@ export function appointmentsJobs(deps: AppointmentsDeps): Record<'lists' | 'lots
       cron: '*/5 * * * *',
       run: async () => {
         await closeLists(deps);
+        await openNominations(deps);
         await passOverdue(deps);
         return false;
       },

@@ -8,10 +8,13 @@ import { appoint, askNow, decideObjection, endMandate, passOver } from './action
 import { answerChallenge, challenge, giveUpMandate } from './actions/challenging.ts';
 import { decideChallenge, discloseLater } from './actions/deciding.ts';
 import type { AppointmentsDeps } from './actions/deps.ts';
+import { nameNominee } from './actions/nominating.ts';
 import { sayOfCandidate } from './actions/objecting.ts';
 import { sendList, tribunalForOffice } from './actions/office.ts';
+import { askForNominees, nameMember } from './actions/office-naming.ts';
 import { ownInvitationFor, ownInvitationsOf } from './actions/own-invitations.ts';
 import { answerList, tribunalFor } from './actions/party.ts';
+import { proposePresiding } from './actions/presiding.ts';
 import { askChosen, giveNames, leaveChoice } from './actions/talks.ts';
 import { declareOver, recordAppearance } from './actions/talks-led.ts';
 import { affiliateEnding, affiliateRecording, affiliates } from './contract/affiliates.ts';
@@ -38,6 +41,7 @@ import {
   QUESTIONS,
   refusal,
 } from './contract/invitations.ts';
+import { memberNamed, nomination, presidingProposal, sidesAsked } from './contract/nominating.ts';
 import {
   choiceLeft,
   firstAppearance,
@@ -88,6 +92,11 @@ const FIELDS: Readonly<Record<string, string | undefined>> = {
   day_ahead: 'knownOn',
   day_early: 'knownOn',
   day_wrong: 'knownOn',
+  nominee_missing: 'neutral',
+  nominee_unknown: 'neutral',
+  nominee_tied: 'neutral',
+  nominee_full: 'neutral',
+  nominee_member: 'neutral',
   ranked_twice: 'ranking',
 };
 /** What of a move's refusal stands at a field of the form. */
@@ -108,9 +117,10 @@ export function appointmentsRoutes(app: App, deps: AppointmentsDeps): void {
   lotRoutes(app, deps);
   talksRoutes(app, deps);
   invitationRoutes(app, deps);
-  serve(app, partyTribunal, async ({ id }, ask, viewer) => {
+  nominatingRoutes(app, deps);
+  serve(app, partyTribunal, async (input, ask, viewer) => {
     ask.header('cache-control', 'private, no-store');
-    const read = await tribunalFor(deps, viewer, id);
+    const read = await tribunalFor(deps, viewer, input);
     return read ? allow(partyTribunalView(read)) : at('unknown');
   });
   serve(app, listReply, async (input, _, viewer) => {
@@ -200,6 +210,22 @@ function talksRoutes(app: App, deps: AppointmentsDeps): void {
   );
 }
 
+/** How the members of a tribunal of three are named. */
+function nominatingRoutes(app: App, deps: AppointmentsDeps): void {
+  serve(app, sidesAsked, async (input, _, viewer) =>
+    answered(await askForNominees(deps, viewer, input)),
+  );
+  serve(app, memberNamed, async (input, _, viewer) =>
+    input.neutral ? answered(await nameMember(deps, viewer, input)) : at('nominee_missing'),
+  );
+  serve(app, nomination, async (input, _, viewer) =>
+    input.neutral ? answered(await nameNominee(deps, viewer, input)) : at('nominee_missing'),
+  );
+  serve(app, presidingProposal, async (input, _, viewer) =>
+    input.neutral ? answered(await proposePresiding(deps, viewer, input)) : at('nominee_missing'),
+  );
+}
+
 function answered<Value, Code extends string>(outcome: Result<Value, Code>) {
   return outcome.ok ? outcome : at(outcome.refusal);
 }
@@ -210,9 +236,9 @@ function invitationRoutes(app: App, deps: AppointmentsDeps): void {
     ask.header('cache-control', 'private, no-store');
     return allow({ invitations: (await ownInvitationsOf(deps, viewer)).map(invitationLine) });
   });
-  serve(app, ownInvitation, async ({ id }, ask, viewer) => {
+  serve(app, ownInvitation, async (input, ask, viewer) => {
     ask.header('cache-control', 'private, no-store');
-    const read = await ownInvitationFor(deps, viewer, id);
+    const read = await ownInvitationFor(deps, viewer, input);
     return read.ok ? allow(invitationView(read.value)) : at(read.refusal);
   });
   serve(app, acceptance, ({ id, experience, elsewhere, signedAs, counted, ...said }, _, viewer) =>

@@ -24,7 +24,7 @@ import {
   findOwnInvitation,
 } from '../store/invitations.ts';
 import { aboutInvitation } from './about.ts';
-import { askNext } from './asking.ts';
+import { askAfter } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { serveSigned } from './serving.ts';
 import { type CandidateStanding, candidateStanding } from './standing.ts';
@@ -209,7 +209,7 @@ async function leaving(
       endedAt: at,
       ...(answer ? {} : { answer: 'declined', answeredAt: at }),
     });
-    await askNext(deps, tx, disputeId);
+    await askAfter(deps, tx, asked.invitation);
     return allow({ id: disputeId });
   });
   if (outcome.ok) deps.wakeMail();

@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { signerOf, undone } from '#modules/disputes/actions/heading.ts';
+import { undone } from '#modules/disputes/actions/heading.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { type Details, moveDispute } from '#modules/disputes/actions/moves.ts';
 import {
@@ -18,7 +18,6 @@ import type {
   DisputeMoveRefusal,
   EventType,
 } from '#modules/disputes/rules/machine.ts';
-import { isInPlaceOfAnother } from '#modules/disputes/rules/mandates.ts';
 import { holdNeutral } from '#modules/panel/actions/candidates.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
@@ -30,9 +29,11 @@ import {
   findCurrent,
 } from '../store/invitations.ts';
 import { aboutInvitation } from './about.ts';
-import { askNext, passOn } from './asking.ts';
+import { askAfter, askNext, passOn } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
-import { issueNotice, serveOnAll } from './noticing.ts';
+import { askToPreside } from './nominating.ts';
+import { serveOnAll } from './noticing.ts';
+import { noticeOf, ofTribunal, whereSo } from './of-tribunal.ts';
 import { officeForTribunal } from './office-standing.ts';
 import { mayRestOn } from './paper-ends.ts';
 import { candidateStanding } from './standing.ts';
@@ -44,7 +45,10 @@ type Outcome = Result<{ id: string }, Code>;
 /** Whom an act is about; another may have been asked since its page was read. */
 type OfCandidate = { id: string; candidate: string };
 /** What the registrar does, with the dispute held and what is known of whoever is asked. */
-type Act = (tx: Db, at: Standing) => Promise<Outcome>;
+export type Act<More extends string = never> = (
+  tx: Db,
+  at: Standing,
+) => Promise<Result<{ id: string }, Code | More>>;
 type Standing = {
   file: DisputeFile;
   facts: DisputeFacts;
@@ -56,14 +60,14 @@ type Standing = {
   ties: number;
 };
 
-async function asRegistrar(
+export async function asRegistrar<More extends string = never>(
   deps: AppointmentsDeps,
   viewer: Viewer,
-  { id, candidate, act }: { id: string; candidate?: string; act: Act },
-): Promise<Outcome> {
+  { id, candidate, act }: { id: string; candidate?: string; act: Act<More> },
+): Promise<Result<{ id: string }, Code | More>> {
   const office = await officeForTribunal(deps.db, viewer, id);
   if (!office) return refuse('unknown');
-  const outcome = await undone<Outcome>(deps.db, async (tx) => {
+  const outcome = await undone<Result<{ id: string }, Code | More>>(deps.db, async (tx) => {
     await holdDispute(tx, id);
     const file = await findFile(tx, id);
     if (!file) return refuse('unknown');
@@ -109,16 +113,14 @@ export function appoint(
 ): Promise<Outcome> {
   return asRegistrar(deps, viewer, {
     ...{ id, candidate },
-    act: async (tx, { file, facts, as, language, asked, email, ties }) => {
+    act: async (tx, at) => {
+      const { file, facts, as, language, asked, email, ties } = at;
       if (!asked) return refuse('not_asked');
-      const isSubstitute = isInPlaceOfAnother(file.events, facts.mandates);
+      const of = ofTribunal(file, facts, asked);
       // Whose time to challenge runs from it (ACA s. 13(2)): nobody's who only helps to agree.
       const document =
         facts.process === 'arbitration'
-          ? await issueNotice(deps, tx, {
-              ...{ file, invitation: asked, viewer, isSubstitute },
-              signer: await signerOf(tx, viewer, as),
-            })
+          ? await noticeOf(deps, tx, { ...at, ...of, asked, viewer })
           : null;
       const done = await moveAs(
         deps,
@@ -126,16 +128,12 @@ export function appoint(
         { viewer, as, id },
         {
           type: moveFor(facts.process, 'appointed'),
-          details: {
-            ...about(asked),
-            ties,
-            ...(document ? { document } : {}),
-            ...(isSubstitute ? { isSubstitute } : {}),
-          },
+          details: { ...about(asked), ties, ...whereSo(of), ...(document ? { document } : {}) },
         },
       );
       if (!done.ok) return done;
       if (document) await serveOnAll(deps, tx, { file, documentId: document });
+      if (asked.seat !== 'sole') await askToPreside(deps, tx, id);
       const letter = { id: deps.newId(), kind: 'appointment_made' as const, refersTo: candidate };
       if (email)
         await speaking(language, () => owe(tx, { ...letter, recipient: email }, deps.now()));
@@ -239,7 +237,7 @@ function ending(
         { disputeId: id, ...(asked ? { of: asked.personId } : {}) },
         deps.now(),
       );
-      await askNext(deps, tx, id);
+      if (asked) await askAfter(deps, tx, asked);
       return allow({ id });
     },
   });

@@ -19,6 +19,7 @@ import {
 import { findLastList, type ListRow, listNames, type NameRow } from '../store/lists.ts';
 import { aboutInvitation } from './about.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import { refill } from './nominating.ts';
 import { type CandidateStanding, candidateStanding } from './standing.ts';
 
 export type NextName = { name: NameRow; personId: string; standing: CandidateStanding };
@@ -142,6 +143,16 @@ async function invite(
   await owe(tx, { ...letter, recipient: standing.candidate.email }, at);
 }
 
+/** After somebody: the next name of the list, or whoever fills their seat of three names somebody. */
+export async function askAfter(
+  deps: AppointmentsDeps,
+  tx: Db,
+  asked: Pick<AppointmentInvitationRow, 'disputeId' | 'seat'>,
+): Promise<void> {
+  if (asked.seat === 'sole') await askNext(deps, tx, asked.disputeId);
+  else await refill(deps, tx, asked);
+}
+
 /** What is over is ended, and the next name asked: an answer that did not come, an objection that was upheld. */
 export async function passOn(
   deps: AppointmentsDeps,
@@ -159,7 +170,7 @@ export async function passOn(
   });
   if (!moved.ok) return false;
   await endInvitations(tx, { disputeId, of: personId }, deps.now());
-  await askNext(deps, tx, disputeId);
+  await askAfter(deps, tx, asked);
   return true;
 }
 

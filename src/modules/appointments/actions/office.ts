@@ -15,20 +15,24 @@ import { type ListProblem, problemOfList } from '../rules/list/proposal.ts';
 import type { ListOutcome } from '../rules/strike-and-rank.ts';
 import { findLastList, listNames } from '../store/lists.ts';
 import { nextName } from './asking.ts';
-import { membersRead } from './candidate.ts';
+import { type CandidateRead, membersRead } from './candidate.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { keepList } from './keeping.ts';
 import { mandatesOf } from './mandates.ts';
 import { officeForTribunal } from './office-standing.ts';
 import { mayEndMandates } from './paper-ends.ts';
 import { proposalFor } from './proposing.ts';
-import { candidateStanding } from './standing.ts';
+import { mayAskFor, mayNameFor, namingOf, seatsRead } from './seats.ts';
+import { type CandidateStanding, candidateStanding } from './standing.ts';
 import { mayChoose, talksChoiceOf } from './talks-choice.ts';
 
-/** A list is made here for a sole arbitrator; three are not formed here yet. */
-type ListRefusal = DisputeMoveRefusal | ListProblem | 'unknown' | 'not_sole';
+/** A list is made for a sole arbitrator; of three each side names one. */
+type ListRefusal = DisputeMoveRefusal | ListProblem | 'unknown';
 
 const STATE = 'arb_constituting';
+
+type Tied = Pick<CandidateStanding, 'ties' | 'because'>;
+const UNTIED: Tied = { ties: [], because: [] };
 
 /** What the office sees of the way to a tribunal: the list that is out or was answered, and whom it may name next. */
 export async function tribunalForOffice(deps: AppointmentsDeps, viewer: Viewer, id: string) {
@@ -43,29 +47,46 @@ export async function tribunalForOffice(deps: AppointmentsDeps, viewer: Viewer, 
   const isOut = facts.list?.isOut ?? false;
   const mayPropose =
     standing.as === 'registrar' && isHere && !isOut && isSole(file) && facts.members.length === 0;
-  // Whoever was appointed has a standing in it, which is no tie.
-  const [sole] = facts.members.filter(({ stage }) => stage !== 'appointed');
-  const asked = sole ? await candidateStanding(deps, db, file, sole.neutral) : null;
+  const isRegistrar = standing.as === 'registrar';
   const limits = await limitsFor(db, file, now());
+  const members = await membersRead(db, file, { facts, limits });
+  const mayName = isRegistrar ? facts.seats.filter((seat) => mayNameFor(facts, seat)) : [];
+  // Whoever was appointed has a standing in it, which is no tie.
+  const standingOf = async (one: CandidateRead | null | undefined): Promise<Tied> =>
+    (one && one.stage !== 'appointed'
+      ? await candidateStanding(deps, db, file, one.invitation.personId)
+      : null) ?? UNTIED;
+  const seats = await Promise.all(
+    seatsRead(facts, members).map(async (one) => {
+      const { ties, because } = await standingOf(one.candidate);
+      return { ...one, ties, because };
+    }),
+  );
+  const sole = await standingOf(seats.length > 0 ? null : members[0]);
   const mayAsk = mayPropose && list !== null && list.closedAt !== null;
   return {
     file,
     facts,
-    isRegistrar: standing.as === 'registrar',
+    isRegistrar,
     isHere,
     isSole: isSole(file),
     list,
     names: list ? await listNames(db, list.id) : [],
     outcome: (list?.outcome ?? null) as ListOutcome | null, // what closeList kept
-    members: await membersRead(db, file, { facts, limits }),
+    members,
+    seats,
+    naming: namingOf(file, { facts, limits }),
+    mayAsk: isRegistrar ? mayAskFor(facts) : [],
+    mayName,
     mandates: await mandatesOf(db, file, limits),
     papers: facts.mandates.length > 0 ? await papersOfEnds(db, id) : [],
-    ties: asked?.ties ?? [],
-    because: asked?.because ?? [],
+    ties: sole.ties,
+    because: sole.because,
     choice: await talksChoiceOf(deps, db, { file, facts, byPerson: viewer.personId }),
     mayChoose: standing.as === 'registrar' && mayChoose(facts),
     next: mayAsk ? ((await nextName(deps, db, { file, facts, list }))?.name.name ?? null) : null,
-    made: mayPropose ? await proposalFor(deps, db, file, viewer.personId) : null,
+    made:
+      mayPropose || mayName.length > 0 ? await proposalFor(deps, db, file, viewer.personId) : null,
   };
 }
 
@@ -104,7 +125,6 @@ export async function sendListIn(
   await holdDispute(tx, sending.id);
   const file = await findFile(tx, sending.id);
   if (!file) return refuse('unknown');
-  if (!isSole(file)) return refuse('not_sole');
   // First whether a list may go out at all: another registrar may have sent one a moment ago.
   const act = { by: as, partyId: null, why: sending.reason, details: { list: '' } };
   const may = moved(await factsFor(tx, file, deps.now()), 'list_sent', act);

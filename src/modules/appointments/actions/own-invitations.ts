@@ -2,9 +2,10 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
-import { memberOf } from '#modules/disputes/rules/machine/members.ts';
+import { memberOf, NOMINEES } from '#modules/disputes/rules/machine/members.ts';
 import { type DisputeFacts, type EventType, moved } from '#modules/disputes/rules/machine.ts';
 import { FINAL } from '#modules/disputes/rules/words.ts';
+import { candidateOn } from '#modules/panel/actions/candidates.ts';
 import type { Db } from '#platform/db.ts';
 import type { SignedDisclosure } from '../rules/disclosure/disclosure.ts';
 import { FORMING } from '../rules/moves.ts';
@@ -17,6 +18,7 @@ import { aboutInvitation } from './about.ts';
 import { ACCEPTANCE, dueOnFor, OBJECTION } from './candidate.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { type MandateRead, mandatesOf } from './mandates.ts';
+import { namesFound } from './nominees.ts';
 import { type CandidateStanding, candidateStanding } from './standing.ts';
 
 type Deps = Pick<AppointmentsDeps, 'db' | 'now'>;
@@ -100,49 +102,88 @@ async function dueIn(
   return dueOnFor(await limitsFor(db, file, now), rows, seat);
 }
 
+/** Whose challenge, and of whom. */
+type OpenChallenge = { of: MandateRead; partyId: string };
 export type OwnInvitationRead = OwnInvitation & {
   standing: CandidateStanding | null;
   disclosure: SignedDisclosure | null;
   mandate: MandateRead | null;
-  mayDecide: string[];
+  others: MandateRead[];
+  mayDecide: OpenChallenge[];
+  voted: OpenChallenge[];
+  presiding: Awaited<ReturnType<typeof presidingFor>>;
 };
 
 /** One of them; whoever was never asked in the dispute is told that there is nothing. */
 export async function ownInvitationFor(
   deps: Deps,
   { personId }: Viewer,
-  id: string,
+  { id, q = '' }: { id: string; q?: string | undefined },
 ): Promise<Result<OwnInvitationRead, 'unknown'>> {
   const row = await findOwnInvitation(deps.db, { disputeId: id, personId });
   const own = row && (await readOne(deps, row));
   if (!own) return refuse('unknown');
-  const limits = await limitsFor(deps.db, own.file, deps.now());
-  const { sitting } = await mandatesOf(deps.db, own.file, limits);
-  const mandate = own.state === 'appointed' ? sitting.find(isOf(personId)) : undefined;
   return allow({
     ...own,
-    mandate: mandate ?? null,
-    mayDecide: mandate ? await decidable(deps, own.file, mandate) : [],
+    ...(await saidOf(deps, own)),
     standing:
       own.state === 'open' ? await candidateStanding(deps, deps.db, own.file, personId) : null,
     disclosure: own.invitation.disclosure as SignedDisclosure | null, // what the acceptance kept
+    presiding: await presidingFor(deps, own, q),
   });
 }
 
-const isOf =
-  (personId: string) =>
-  ({ neutral }: MandateRead): boolean =>
-    neutral === personId;
+type Said = Pick<OwnInvitationRead, 'mandate' | 'others' | 'mayDecide' | 'voted'>;
+const NOTHING: Said = { mandate: null, others: [], mayDecide: [], voted: [] };
 
-/** Of whom the table of moves lets them decide the challenge now. */
-async function decidable(
+/** Their own mandate with what was said of it, of three also those of the others, and what of it they may decide. */
+async function saidOf(
   { db, now }: Deps,
-  file: DisputeFile,
-  { neutral, challenges }: MandateRead,
-): Promise<string[]> {
+  { file, state, invitation }: OwnInvitation,
+): Promise<Said> {
+  if (state !== 'appointed') return NOTHING;
+  const { personId, seat } = invitation;
+  const { sitting } = await mandatesOf(db, file, await limitsFor(db, file, now()));
   const facts = await factsFor(db, file, now());
-  return challenges.flatMap(({ partyId }) => {
-    const act = { by: 'neutral', partyId, why: 'a reason', details: { neutral, upheld: true } };
-    return moved(facts, 'challenge_decided', { ...act, by: 'neutral' }).ok ? [partyId] : [];
+  const others = sitting.filter(({ neutral, challenges, circumstances }) =>
+    neutral === personId ? false : challenges.length + circumstances.length > 0,
+  );
+  const mandate = sitting.find(({ neutral }) => neutral === personId) ?? null;
+  const open = [...(mandate ? [mandate] : []), ...others].flatMap((one) =>
+    one.challenges
+      .filter(({ decision }) => decision === null)
+      .map(({ partyId }) => ({ of: one, partyId })),
+  );
+  const type = seat === 'sole' ? 'challenge_decided' : 'challenge_voted';
+  const may = open.map(({ of: { neutral }, partyId }) => {
+    const details = { neutral, upheld: true, voter: personId };
+    return moved(facts, type, { by: 'neutral', partyId, why: 'a reason', details });
   });
+  return {
+    ...{ mandate, others },
+    mayDecide: open.filter((_, at) => may[at]?.ok),
+    voted: open.filter((_, at) => {
+      const judged = may[at];
+      return judged?.ok === false && judged.refusal === 'already_done';
+    }),
+  };
+}
+
+/** What the two nominees told each other of who presides; nothing for anybody else. */
+async function presidingFor({ db, now }: Deps, { invitation, file }: OwnInvitation, q: string) {
+  const facts = await factsFor(db, file, now());
+  const { personId } = invitation;
+  const member = memberOf(facts, { details: aboutInvitation(invitation) });
+  const isNominee = NOMINEES.some((seat) => seat === member?.seat) && member?.stage === 'appointed';
+  if (!facts.presiding?.isOut || !isNominee) return null;
+  const { proposals } = facts.presiding;
+  const other = Object.keys(proposals).find((one) => one !== personId);
+  const nameOf = async (one: string | undefined) =>
+    one ? ((await candidateOn(db, 'arbitrator', one))?.name ?? null) : null;
+  return {
+    dueOn: dueOnFor(await limitsFor(db, file, now()), ['presiding'], 'presiding'),
+    own: await nameOf(proposals[personId]),
+    other: await nameOf(other && proposals[other]),
+    found: await namesFound(db, q, facts),
+  };
 }

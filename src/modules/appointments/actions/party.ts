@@ -17,12 +17,17 @@ import { membersRead } from './candidate.ts';
 import { closeIfDue } from './closing.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { choicesOn, mandatesOf } from './mandates.ts';
+import { nominationFor, seatsRead } from './seats.ts';
 import { talksChoiceOf } from './talks-choice.ts';
 
 export type PartyTribunal = NonNullable<Awaited<ReturnType<typeof tribunalFor>>>;
 
 /** What a party sees of the list: its names, its own answer and its own time; of the other side's answer nothing but what came of both. */
-export async function tribunalFor(deps: AppointmentsDeps, viewer: Viewer, id: string) {
+export async function tribunalFor(
+  deps: AppointmentsDeps,
+  viewer: Viewer,
+  { id, q = '' }: { id: string; q?: string | undefined },
+) {
   const { db, now } = deps;
   const standing = await standingOfViewer(db, viewer, id);
   const as = standing?.as;
@@ -49,6 +54,8 @@ export async function tribunalFor(deps: AppointmentsDeps, viewer: Viewer, id: st
         (party) => party.partyId === partyId && !party.isReleased && !party.isDisputed,
       ),
   );
+  const members = await membersRead(db, file, { facts, limits });
+  const { partyIds } = standing;
   return {
     file,
     as,
@@ -58,21 +65,25 @@ export async function tribunalFor(deps: AppointmentsDeps, viewer: Viewer, id: st
     dueOn: due?.dueOn ?? null,
     mayAnswer,
     outcome: (list?.outcome ?? null) as ListOutcome | null, // what closeList kept
-    members: await membersRead(db, file, { facts, limits }),
+    members,
+    seats: seatsRead(facts, members),
+    nomination: await nominationFor(db, file, { facts, partyIds, q, limits }),
     mandates,
     choices: sitting.map((one) => ({ one, ...choicesOn(one, { facts, as, own, limits }) })),
     choice: await talksChoiceOf(deps, db, { file, facts, byPerson: viewer.personId }),
     mayName: own.filter(({ id: partyId }) => mayOf(facts, 'neutral_named', { partyId, as })),
     mayLeave: own.filter(({ id: partyId }) => mayOf(facts, 'choice_left', { partyId, as })),
-    maySay: own.filter(({ id: partyId }) => mayOf(facts, 'no_objection', { partyId, as })),
+    maySayOf: (neutral: string) =>
+      own.filter(({ id: partyId }) => mayOf(facts, 'no_objection', { partyId, as, neutral })),
   };
 }
 
-type PartyAct = { partyId: string; as: Side };
+type PartyAct = { partyId: string; as: Side; neutral?: string };
 
 /** Whether the table of moves lets a party do something now; of what it says it asks the same as of an objection. */
-function mayOf(facts: DisputeFacts, type: EventType, { partyId, as }: PartyAct): boolean {
-  return moved(facts, type, { by: as, partyId, why: '', details: { names: 'a name' } }).ok;
+function mayOf(facts: DisputeFacts, type: EventType, { partyId, as, neutral }: PartyAct): boolean {
+  const details = { names: 'a name', ...(neutral ? { neutral } : {}) };
+  return moved(facts, type, { by: as, partyId, why: '', details }).ok;
 }
 
 type ListAnswer = {

@@ -3,14 +3,16 @@ import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
 import { listOwnInvitations } from '../store/invitations.ts';
 import { listRepliesBy, namesOnLists } from '../store/lists.ts';
+import { listNominationsBy } from '../store/nominations.ts';
 
 /** How they answered lists of names, for whichever party; and where they were asked to decide, with what they disclosed. */
 export async function appointmentsDataOf(db: Db, personId: string): Promise<unknown> {
   const replies = await listRepliesBy(db, personId);
   const asked = await listOwnInvitations(db, personId, EVERY);
+  const named = await listNominationsBy(db, personId);
   const { disputes } = await disputeLines(
     db,
-    [...replies, ...asked].map(({ disputeId }) => disputeId),
+    [...replies, ...asked, ...named].map(({ disputeId }) => disputeId),
     [],
   );
   const reference = (id: string) => disputes.get(id)?.reference ?? '';
@@ -18,13 +20,18 @@ export async function appointmentsDataOf(db: Db, personId: string): Promise<unkn
     db,
     replies.flatMap(({ strikes, ranking }) => [...strikes, ...ranking]),
   );
-  const named = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? '');
+  const namesOf = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? '');
   return {
     answers: replies.map(({ disputeId, at, strikes, ranking }) => ({
       dispute: reference(disputeId),
       at,
-      struck: named(strikes),
-      ranked: named(ranking),
+      struck: namesOf(strikes),
+      ranked: namesOf(ranking),
+    })),
+    nominations: named.map(({ disputeId, at, name }) => ({
+      dispute: reference(disputeId),
+      at,
+      name,
     })),
     invitations: asked.map(({ disputeId, invitedAt, answer, answeredAt, disclosure }) => ({
       dispute: reference(disputeId),
@@ -43,7 +50,8 @@ export const appointmentsEraser: PersonEraser = {
   keeps: async (db, personId) => {
     const replies = await listRepliesBy(db, personId);
     const asked = await listOwnInvitations(db, personId, 1);
-    return replies.length + asked.length > 0 ? ['claims'] : [];
+    const named = await listNominationsBy(db, personId);
+    return replies.length + asked.length + named.length > 0 ? ['claims'] : [];
   },
   erase: async () => ({}),
 };

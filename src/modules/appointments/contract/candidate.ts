@@ -25,10 +25,20 @@ const Objection = z.object({
   decision: z.nullable(z.object({ upheld: z.boolean(), reason: z.string() })),
 });
 
+export const TribunalSeatName = z.enum(['sole', 'claimant', 'respondent', 'presiding']);
+
+/** People of the panel who may be named, as far as a search found them. */
+export const FoundNames = z.object({
+  q: z.string(),
+  names: z.array(z.object({ id: Id, name: z.string(), line: z.string() })),
+  isMore: z.boolean(),
+});
+
 /** Whoever is asked to decide, and how far that is. */
 export const Candidate = z.object({
   /** Of the question, by which an act says whom it is about: another may have been asked since the page was read. */
   id: Id,
+  seat: TribunalSeatName,
   name: z.string(),
   role: z.enum(['arbitrator', 'mediator', 'conciliator']),
   stage: z.enum(['invited', 'accepted', 'disclosed', 'heard', 'appointed']),
@@ -37,4 +47,6 @@ export const Candidate = z.object({
   disclosure: z.nullable(Disclosure),
   documentId: z.nullable(Id),
   said: z.array(Objection),
+  /** For whom of the caller’s parties they may say whether it objects to this one. */
+  maySay: z.array(z.object({ id: Id, name: z.string() })),
 });

@@ -11,8 +11,8 @@ import {
 } from '#modules/disputes/contract/words.ts';
 import { MOST_ELSEWHERE } from '../rules/disclosure/disclosure.ts';
 import { type DisclosureQuestion, QUESTIONS } from '../rules/disclosure/questions.ts';
-import { Counted, Disclosure } from './candidate.ts';
-import { Mandate, Party } from './mandate.ts';
+import { Counted, Disclosure, FoundNames, TribunalSeatName } from './candidate.ts';
+import { Deciding, Mandate } from './mandate.ts';
 
 export { MOST_ELSEWHERE } from '../rules/disclosure/disclosure.ts';
 export { QUESTIONS } from '../rules/disclosure/questions.ts';
@@ -54,7 +54,7 @@ export const ownInvitation = endpoint({
   summary:
     'What the caller is asked in a dispute: the names of its parties and of those who stand for them, and nothing else of it before they are appointed.',
   source: SOURCE,
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({ id: Id, q: z.optional(line(100)) }),
   output: z.object({
     ...invitationLine,
     claimants: z.array(z.string()),
@@ -70,8 +70,22 @@ export const ownInvitation = endpoint({
     disclosure: z.nullable(Disclosure),
     /** Their mandate, with what was said of it; null before the appointment and after its end. */
     mandate: z.nullable(Mandate),
-    /** Whose challenge of them they may decide now; the others are still to be heard. */
-    mayDecide: z.array(Party),
+    /** Of three, the mandates of the others of whom something was said. */
+    others: z.array(Mandate),
+    /** Whose challenge, of themselves or of another of three, they may decide now; on the others somebody is still to be heard. */
+    mayDecide: z.array(Deciding),
+    /** Of three, on whose challenge they have said how they would decide it. */
+    voted: z.array(Deciding),
+    tribunalSeat: TribunalSeatName,
+    /** For one of two nominees, while they name who presides. */
+    presiding: z.nullable(
+      z.object({
+        dueOn: z.nullable(CivilDay),
+        own: z.nullable(z.string()),
+        other: z.nullable(z.string()),
+        found: FoundNames,
+      }),
+    ),
     /** Of whoever leads a mediation: from which day the first session may be, while none is recorded; null otherwise. */
     appearanceFrom: z.nullable(CivilDay),
     mayDeclare: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#kernel/endpoint.ts';
-import { lines } from '#kernel/text.ts';
+import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import {
   CivilDay,
@@ -15,12 +15,13 @@ import { BARS } from '../rules/matching/eligible.ts';
 import { SCORE_PARTS } from '../rules/matching/shortlist.ts';
 import { affiliateEndpoints } from './affiliates.ts';
 import { appointingEndpoints } from './appointing.ts';
-import { Candidate } from './candidate.ts';
+import { Candidate, FoundNames, TribunalSeatName } from './candidate.ts';
 import { challengingEndpoints } from './challenging.ts';
 import { Evidence } from './evidence.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { lotEndpoints } from './lots.ts';
 import { Mandate, MandateChoices } from './mandate.ts';
+import { nominatingEndpoints } from './nominating.ts';
 import { Choice, talksEndpoints } from './talks.ts';
 
 const SOURCE = 'Law and lifecycle 6.5; ACA ss. 11, 12 and 18';
@@ -62,6 +63,9 @@ const OwnResult = z.object({
   closedAt: MomentText,
 });
 
+/** Where a seat without anybody stands. */
+const SeatStanding = z.enum(['vacant', 'naming', 'office', 'agreeing', 'asked']);
+
 export const officeTribunal = endpoint({
   method: 'GET',
   path: '/api/office/disputes/:id/tribunal',
@@ -99,6 +103,22 @@ export const officeTribunal = endpoint({
     choice: z.nullable(Choice),
     /** Whether the registrar may ask somebody of their own choice now. */
     mayChoose: z.boolean(),
+    arbitrators: z.number(),
+    members: z.array(
+      z.object({
+        seat: TribunalSeatName,
+        candidate: z.nullable(Candidate),
+        ties: z.array(z.enum(TIES)),
+        because: z.array(Because),
+        standing: SeatStanding,
+      }),
+    ),
+    /** Whom the registrar may ask to name somebody, and for which seats they find somebody themselves. */
+    mayAsk: z.array(z.enum(['both', 'claimant', 'respondent'])),
+    mayName: z.array(TribunalSeatName),
+    naming: z.array(
+      z.object({ party: z.string(), hasNamed: z.boolean(), dueOn: z.nullable(CivilDay) }),
+    ),
     /** What ties whoever is asked to the dispute at this moment; seen by the office alone. */
     ties: z.array(z.enum(TIES)),
     because: z.array(Because),
@@ -142,14 +162,12 @@ export const listSending = endpoint({
     wrong_length: { status: 422, when: 'The list is longer or shorter than the rules say.' },
     named_twice: { status: 422, when: 'A name stands on the list twice.' },
     not_proposed: { status: 409, when: 'Somebody may not be named, or may not be any more.' },
-    not_sole: { status: 409, when: 'More than one arbitrator decides; no list is made for them.' },
   },
   sentences: {
     ...moveSentences,
     wrong_length: m.office_list_error_length,
     named_twice: m.office_list_error_twice,
     not_proposed: m.office_list_error_not_proposed,
-    not_sole: m.office_list_not_sole,
   },
 });
 
@@ -160,7 +178,7 @@ export const partyTribunal = endpoint({
   summary:
     'The list of names for the arbitrator as a party reads it: the names with what speaks for each, its own answer and its own time, and once all answers are opened who is first by them.',
   source: SOURCE,
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({ id: Id, q: z.optional(line(100)) }),
   output: z.object({
     reference: z.string(),
     list: z.nullable(
@@ -188,8 +206,23 @@ export const partyTribunal = endpoint({
     /** For whom of the caller’s parties it may give names, or leave the choice to the institution. */
     mayName: z.array(z.object({ id: Id, name: z.string() })),
     mayLeave: z.array(z.object({ id: Id, name: z.string() })),
-    /** For whom of the caller’s parties it may say whether it objects. */
-    maySay: z.array(z.object({ id: Id, name: z.string() })),
+    members: z.array(
+      z.object({
+        seat: TribunalSeatName,
+        candidate: z.nullable(Candidate),
+        standing: SeatStanding,
+      }),
+    ),
+    /** Where the caller’s side is asked to name its arbitrator: for whom, until when, and whom they named. */
+    nomination: z.nullable(
+      z.object({
+        mayName: z.array(z.object({ id: Id, name: z.string() })),
+        dueOn: z.nullable(CivilDay),
+        own: z.nullable(z.string()),
+        isAgain: z.boolean(),
+        found: FoundNames,
+      }),
+    ),
   }),
   errors: { unknown: moveErrors.unknown },
   sentences: { unknown: moveSentences.unknown },
@@ -231,6 +264,7 @@ export const tribunalEndpoints: readonly Endpoint[] = [
   ...challengingEndpoints,
   ...affiliateEndpoints,
   ...lotEndpoints,
+  ...nominatingEndpoints,
   ...talksEndpoints,
   officeTribunal,
   listSending,

@@ -1,24 +1,30 @@
+import { seatIn } from '#modules/disputes/rules/machine/members.ts';
 import type { CandidateRead } from '../actions/candidate.ts';
 import type { OwnInvitation, OwnInvitationRead } from '../actions/own-invitations.ts';
 import { roleIn } from '../rules/moves.ts';
-import { mandateView } from './mandates.ts';
+import { decidingView, mandateView } from './mandates.ts';
+
+type Named = readonly { id: string; name: string }[];
 
 /** The same for both sides and the office. */
 export function candidateView(
   read: CandidateRead | null,
   { dispute, parties }: OwnInvitation['file'],
+  maySay: Named = [],
 ) {
   if (!read) return null;
   const named = new Map(parties.map(({ id, name }) => [id, name]));
   const { stage, invitation, disclosure, dueOn, said } = read;
   return {
     id: invitation.id,
+    seat: seatIn({ seat: invitation.seat }),
     name: invitation.name,
     role: roleIn(dispute.process),
     stage,
     dueOn,
     disclosure,
     documentId: stage === 'accepted' ? null : invitation.documentId,
+    maySay: maySay.map(({ id, name }) => ({ id, name })),
     said: said.map((one) => ({ ...one, party: named.get(one.partyId) ?? '' })),
   };
 }
@@ -36,7 +42,8 @@ export function invitationLine({ invitation, file, state, dueOn }: OwnInvitation
 
 /** Names first: papers, claims and sums are for whoever was appointed. Once it is over, not even those. */
 export function invitationView(own: OwnInvitationRead) {
-  const { file, state, standing, disclosure, invitation, mandate, mayDecide } = own;
+  const { file, state, standing, disclosure, invitation, presiding } = own;
+  const { mandate, others, mayDecide, voted } = own;
   const isShown = state !== 'over' && state !== 'declined';
   const { parties, dispute } = file;
   const named = (side: 'claimant' | 'respondent') =>
@@ -58,9 +65,11 @@ export function invitationView(own: OwnInvitationRead) {
     counted: standing?.counted ?? [],
     disclosure: isShown ? disclosure : null,
     mandate: mandate && mandateView(mandate, parties),
-    mayDecide: parties
-      .filter(({ id }) => mayDecide.includes(id))
-      .map(({ id, name }) => ({ id, name })),
+    others: others.map((one) => mandateView(one, parties)),
+    mayDecide: mayDecide.map((one) => decidingView(one, parties)),
+    voted: voted.map((one) => decidingView(one, parties)),
+    tribunalSeat: seatIn({ seat: invitation.seat }),
+    presiding,
     ...own.led,
   };
 }

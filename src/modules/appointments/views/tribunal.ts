@@ -1,3 +1,4 @@
+import type { CandidateRead } from '../actions/candidate.ts';
 import type { tribunalForOffice } from '../actions/office.ts';
 import type { PartyTribunal } from '../actions/party.ts';
 import type { ProposalMade } from '../actions/proposing.ts';
@@ -14,7 +15,7 @@ type OfficeTribunal = NonNullable<Awaited<ReturnType<typeof tribunalForOffice>>>
 
 export function officeTribunalView(read: OfficeTribunal) {
   const { file, facts, list, names, outcome, made, isHere, isSole, isRegistrar } = read;
-  const { members, ties, because, next, mandates, papers } = read;
+  const { members, ties, because, next, seats, naming, mayAsk, mayName, mandates, papers } = read;
   const named = new Map(file.parties.map(({ id, name }) => [id, name]));
   return {
     id: file.dispute.id,
@@ -35,7 +36,13 @@ export function officeTribunalView(read: OfficeTribunal) {
         })),
       result: resultView(list, names, outcome),
     },
-    candidate: candidateView(members[0] ?? null, file),
+    candidate: seats.length > 0 ? null : candidateView(members[0] ?? null, file),
+    arbitrators: file.dispute.arbitrators,
+    members: seats.map(({ candidate, ...one }) => ({
+      ...{ seat: one.seat, standing: one.standing, ties: one.ties, because: one.because },
+      candidate: candidateView(candidate, file),
+    })),
+    ...{ naming, mayAsk, mayName },
     choice: choiceView(read.choice),
     mayChoose: read.mayChoose,
     mandates: mandatesView(mandates, file.parties),
@@ -72,8 +79,10 @@ function proposalView({ proposal, people, pack }: ProposalMade, needsReason: boo
 }
 
 export function partyTribunalView(read: PartyTribunal) {
-  const { file, list, names, reply, dueOn, mayAnswer, outcome, members, maySay } = read;
+  const { file, list, names, reply, dueOn, mayAnswer, outcome, seats, members, nomination } = read;
   const { mandates, choices } = read;
+  const sayOn = (one: CandidateRead | null | undefined) =>
+    one ? read.maySayOf(one.invitation.personId) : [];
   return {
     reference: file.dispute.reference,
     list: list && {
@@ -92,13 +101,17 @@ export function partyTribunalView(read: PartyTribunal) {
       },
       result: ownResultView(list, names, outcome),
     },
-    candidate: candidateView(members[0] ?? null, file),
+    candidate: seats.length > 0 ? null : candidateView(members[0] ?? null, file, sayOn(members[0])),
+    members: seats.map(({ seat, candidate, standing }) => ({
+      ...{ seat, standing },
+      candidate: candidateView(candidate, file, sayOn(candidate)),
+    })),
+    nomination,
     choice: choiceView(read.choice),
     mayName: read.mayName.map(({ id, name }) => ({ id, name })),
     mayLeave: read.mayLeave.map(({ id, name }) => ({ id, name })),
     mandates: mandatesView(mandates, file.parties),
     choices: choices.map(({ one, ...may }) => choicesView(one, may, file.parties)),
-    maySay: maySay.map(({ id, name }) => ({ id, name })),
   };
 }
 

@@ -19,8 +19,12 @@ const STEPS: readonly string[] = [
   'objection_before_appointment',
   'acceptance',
   'next_candidate',
+  'replacement',
   'after_list',
   'list_reply',
+  'after_nomination',
+  'nominee',
+  'presiding',
   'tribunal_formation',
 ];
 const PAGE = 50;

@@ -3,6 +3,7 @@ import { provedEmailOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { once } from '#platform/request-cache.ts';
 import { factsOf, happenedOf } from '../rules/facts.ts';
+import { seatsOf } from '../rules/machine/members.ts';
 import type { DisputeFacts } from '../rules/machine.ts';
 import type { DisputeActorRole } from '../rules/words.ts';
 import type { ConsentProofRow, ConsentRow } from '../store/consents.ts';
@@ -237,6 +238,7 @@ export async function factsFor(db: Db, file: Judged, now: Date): Promise<Dispute
     {
       process: dispute.process,
       track: dispute.track,
+      seats: seatsOf(dispute.arbitrators),
       state: dispute.state,
       before: stateBefore(dispute),
       basis: basis?.basis ?? null,
