@@ -1,7 +1,7 @@
 // A panel of neutrals with accounts, and disputes whose list was answered, through the doors that people have.
 
 import { QUESTIONS } from '#modules/appointments/rules/disclosure/questions.ts';
-import { findLastInvitation } from '#modules/appointments/store/invitations.ts';
+import { findLastInvitation, findOwnInvitation } from '#modules/appointments/store/invitations.ts';
 import { addMember } from '#modules/disputes/actions/members.ts';
 import type { App } from '#platform/http.ts';
 import { newId } from '#platform/ids.ts';
@@ -54,8 +54,11 @@ export async function tribunalHouse({ database, app, clock, key }: House) {
   const asked = async ({ id }: Tribunal) => (await findLastInvitation(db, id))?.id ?? newId();
   let many = 0;
 
-  /** Asha is first by both sides' order, Bina second, and so on; ada and ben are its parties. */
-  async function ordered({ rhea, ada, ben }: Cast): Promise<Tribunal> {
+  /** A dispute that was answered, of which ada and ben are the parties, with a tribunal of so many to form. */
+  async function answered(
+    { ada, ben }: Pick<Cast, 'ada' | 'ben'>,
+    arbitrators: 1 | 3 = 1,
+  ): Promise<Tribunal> {
     many += 1;
     const mark = String.fromCodePoint(96 + many).repeat(4);
     const parties = [
@@ -63,7 +66,7 @@ export async function tribunalHouse({ database, app, clock, key }: House) {
       aParty('respondent', { name: `Ben Borrower ${mark}` }),
     ];
     const wired = await responseDeps(db, clock, key);
-    const one = await dispatched(wired, aFiling({ parties }));
+    const one = await dispatched(wired, aFiling({ parties, arbitrators }));
     await go(wired, one.id, [['served', 'system']], one.partyId);
     await go(wired, one.id, [['answered', 'respondent']], one.partyId);
     const { id: claimant } = await db
@@ -81,17 +84,30 @@ export async function tribunalHouse({ database, app, clock, key }: House) {
         ...{ id: newId(), disputeId: one.id, partyId, personId, email: null },
         ...{ role: 'party', at: clock.now },
       });
-    const names = PANEL.map((name) => neutrals.get(name)?.id ?? '');
-    const list = await post(`/api/office/disputes/${one.id}/tribunal/lists`, rhea, {
+    return { id: one.id, claimant, respondent: one.partyId };
+  }
+
+  const onList = (name: PanelName) => neutrals.get(name)?.id ?? '';
+  const sidesOf = (one: Tribunal, { ada, ben }: Cast) =>
+    [
+      [one.claimant, ada],
+      [one.respondent, ben],
+    ] as const;
+
+  /** Asha is first by both sides' order, Bina second, and so on. */
+  async function ordered(cast: Cast): Promise<Tribunal> {
+    const one = await answered(cast);
+    const names = PANEL.map(onList);
+    const list = await post(`/api/office/disputes/${one.id}/tribunal/lists`, cast.rhea, {
       ...{ names, reason: '' },
     });
-    for (const [partyId, who] of sides)
+    for (const [partyId, who] of sidesOf(one, cast))
       await done(
         post(`/api/disputes/${one.id}/tribunal/replies`, who, {
           ...{ list: list.data.list, partyId, strikes: [], ranking: names },
         }),
       );
-    return { id: one.id, claimant, respondent: one.partyId };
+    return one;
   }
 
   const accept = (one: Tribunal, name: PanelName) =>
@@ -103,20 +119,47 @@ export async function tribunalHouse({ database, app, clock, key }: House) {
     );
 
   /** Whoever is asked accepts, nobody objects, and a registrar appoints them. */
-  async function seat(one: Tribunal, { rhea, ada, ben }: Cast, name: PanelName): Promise<void> {
+  async function seat(one: Tribunal, cast: Cast, name: PanelName): Promise<void> {
     await accept(one, name);
-    const candidate = await asked(one);
-    for (const [partyId, who] of [
-      [one.claimant, ada],
-      [one.respondent, ben],
-    ] as const)
+    const candidate = await invitationOf(one, name);
+    for (const [partyId, who] of sidesOf(one, cast))
       await done(
         post(`/api/disputes/${one.id}/tribunal/objections`, who, {
           ...{ candidate, partyId, objects: false, reason: '' },
         }),
       );
-    await done(post(`/api/office/disputes/${one.id}/tribunal/appointment`, rhea, { candidate }));
+    await done(
+      post(`/api/office/disputes/${one.id}/tribunal/appointment`, cast.rhea, { candidate }),
+    );
   }
 
-  return { ask, post, whoIs, asked, ordered, accept, seat };
+  /** The question to somebody, by which acts say whom they are about. */
+  async function invitationOf({ id }: Tribunal, name: PanelName): Promise<string> {
+    const { personId } = whoIs(name);
+    return (await findOwnInvitation(db, { disputeId: id, personId }))?.id ?? newId();
+  }
+
+  /** A party names somebody for its side, or for the seat that fell empty. */
+  const nominate = (one: Tribunal, partyId: string, who: SignedIn, name: PanelName) =>
+    post(`/api/disputes/${one.id}/tribunal/nominations`, who, { partyId, neutral: onList(name) });
+  const preside = (one: Tribunal, by: PanelName, name: PanelName) =>
+    post(`/api/appointments/${one.id}/presiding`, whoIs(by), { neutral: onList(name) });
+
+  /** Ada names Asha, Ben names Bina, and these two name Chetan to preside. */
+  async function three(cast: Cast): Promise<Tribunal> {
+    const one = await answered(cast, 3);
+    const path = `/api/office/disputes/${one.id}/tribunal/nominations`;
+    await done(post(path, cast.rhea, { seat: 'both' }));
+    await done(nominate(one, one.claimant, cast.ada, 'Asha Rao'));
+    await done(nominate(one, one.respondent, cast.ben, 'Bina Das'));
+    await seat(one, cast, 'Asha Rao');
+    await seat(one, cast, 'Bina Das');
+    await done(preside(one, 'Asha Rao', 'Chetan Oak'));
+    await done(preside(one, 'Bina Das', 'Chetan Oak'));
+    await seat(one, cast, 'Chetan Oak');
+    return one;
+  }
+
+  const ways = { nominate, preside, three, invitationOf, onList };
+  return { ask, post, whoIs, asked, answered, ordered, accept, seat, ...ways };
 }

@@ -262,7 +262,7 @@ test('of two registrars at once one sends a list, and the other is told that it 
 test('no list is made where three decide, and none after the dispute was withdrawn', async () => {
   const three = await answered({ arbitrators: 3 });
   expect((await read(three)).proposal).toBeNull();
-  expect(await codeOf(send(three, panel.slice(0, 5)))).toBe('not_sole');
+  expect(await codeOf(send(three, panel.slice(0, 5)))).toBe('wrong_seat');
   const one = await sent();
   await database.db
     .updateTable('dispute')
