@@ -23,8 +23,7 @@ export async function sendNames(one: Case): Promise<void> {
 
 type Sheet = {
   list: { id: string; names: Named[]; mayAnswer: Named[] } | null;
-  candidate: { id: string } | null;
-  maySay: Named[];
+  candidate: { id: string; maySay: Named[] } | null;
 };
 
 /** One side strikes a name and puts three of the others in order; with the last answer the first name is asked. */
@@ -53,10 +52,10 @@ export const saysOfThem =
   async (one: Case): Promise<void> => {
     const by = accountAt(one, side);
     const path = `/api/disputes/${one.id}/tribunal`;
-    const { candidate, maySay } = await ask<Sheet>(one.desk.house, 'GET', path, { by });
+    const { candidate } = await ask<Sheet>(one.desk.house, 'GET', path, { by });
     const objects = said === 'objects';
     const reason = objects ? DOUBTS[firstOf(one).language] : '';
-    for (const { id: partyId } of maySay)
+    for (const { id: partyId } of candidate?.maySay ?? [])
       await ask(one.desk.house, 'POST', `${path}/objections`, {
         body: { candidate: candidate?.id, partyId, objects, reason },
         by,

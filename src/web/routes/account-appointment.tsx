@@ -22,7 +22,10 @@ export function meta() {
 }
 
 export function loader(asking: LoaderFunctionArgs) {
-  return loadFromApi(asking, ownInvitation, { id: asking.params.id ?? '' });
+  return loadFromApi(asking, ownInvitation, {
+    id: asking.params.id ?? '',
+    q: asking.url.searchParams.get('q') ?? '',
+  });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

@@ -25,7 +25,10 @@ export function meta({ loaderData }: Loaded) {
 }
 
 export function loader(asking: LoaderFunctionArgs) {
-  return loadFromApi(asking, partyTribunal, { id: asking.params.id ?? '' });
+  return loadFromApi(asking, partyTribunal, {
+    id: asking.params.id ?? '',
+    q: asking.url.searchParams.get('q') ?? '',
+  });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

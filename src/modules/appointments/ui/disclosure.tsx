@@ -34,7 +34,7 @@ export function SignedDisclosure({ disclosure, role }: { disclosure: Disclosure;
         ]}
       />
       <p>{m.disclosure_all_no()}</p>
-      <CountedList counted={counted} />
+      <CountedList counted={counted} of={signedAs} />
       <p>
         <span className="trb-line">{m.disclosure_signed({ name: signedAs })}</span>
         <span className="t2">{disclosureLaw(role)}</span>
@@ -44,9 +44,10 @@ export function SignedDisclosure({ disclosure, role }: { disclosure: Disclosure;
 }
 
 /** What the institution counted, which nobody can change. */
-export function CountedList({ counted }: { counted: readonly Counted[] }) {
+export function CountedList({ counted, of }: { counted: readonly Counted[]; of?: string }) {
+  const label = m.disclosure_counted();
   return (
-    <section className="dsc-counted" aria-label={m.disclosure_counted()}>
+    <section className="dsc-counted" aria-label={of ? `${label} (${of})` : label}>
       <h3 className="dsc-head">{m.disclosure_counted()}</h3>
       <p className="t2">{m.disclosure_counted_words()}</p>
       {counted.length === 0 ? (

@@ -32,9 +32,7 @@ const party = (change: Partial<Parameters<typeof TribunalPage>[0]['tribunal']['l
     reference: 'MUN-1',
     list: { ...list, ...change },
     candidate: null,
-    maySay: [],
-    mandates,
-    choices: [],
+    ...{ members: [], nomination: null, mandates, choices: [] },
     ...noTalks,
   },
   sent: undefined,
@@ -155,7 +153,7 @@ describe('a party’s page', () => {
       dueOn: '2026-11-30',
       disclosure,
     },
-    ...{ documentId: 'paper', said: [] },
+    ...{ documentId: 'paper', said: [], maySay: [], seat: 'sole' as const },
   };
 
   test('shows what was disclosed and counted, and asks without an answer beforehand', () => {
@@ -163,7 +161,10 @@ describe('a party’s page', () => {
     const html = drawn(
       <TribunalPage
         disputeId="d1"
-        tribunal={{ ...tribunal, candidate, maySay: [{ id: 'ada', name: 'Ada' }] }}
+        tribunal={{
+          ...tribunal,
+          candidate: { ...candidate, maySay: [{ id: 'ada', name: 'Ada' }] },
+        }}
         sent={undefined}
       />,
     );
@@ -199,9 +200,7 @@ describe('a party’s page', () => {
           reference: 'MUN-1',
           list: null,
           candidate: null,
-          maySay: [],
-          mandates,
-          choices: [],
+          ...{ members: [], nomination: null, mandates, choices: [] },
           ...noTalks,
         }}
         sent={undefined}
@@ -218,6 +217,7 @@ describe('the office’s page', () => {
   const tribunal = {
     ...{ id: 'd1', reference: 'MUN-1', title: 'Deposit', isHere: true, isSole: true },
     ...{ isRegistrar: true, list: null, candidate: null, ties: [], because: [], next: null },
+    ...{ arbitrators: 1, members: [], mayAsk: [], mayName: [], naming: [] },
     ...{ mandates, papers: [], choice: null, mayChoose: false },
     proposal: {
       ...{ names: 5, strikes: 2, ranked, first: proposed, reserve: [other], needsReason: false },

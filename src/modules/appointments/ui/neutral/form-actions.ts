@@ -11,6 +11,7 @@ import {
   QUESTIONS,
   refusal,
 } from '../../contract/invitations.ts';
+import { presidingProposal } from '../../contract/nominating.ts';
 import { firstAppearance, talksDeclaration } from '../../contract/talks.ts';
 import { whatOf } from './fields.ts';
 
@@ -21,6 +22,8 @@ type Answers = Pick<Input, (typeof QUESTIONS)[number]>;
 export async function actOnInvitation(api: Api, id: string, form: FormData): Promise<Submission> {
   const post = { api, form, done: m.invited_done };
   const intent = textIn(form, 'intent');
+  if (intent === 'preside')
+    return submit(post, presidingProposal, { id, neutral: textIn(form, 'neutral') });
   if (intent === 'decline') return submit(post, refusal, { id });
   if (intent === 'withdraw')
     return submit(post, arbitratorWithdrawal, { id, reason: textIn(form, 'reason') });
@@ -47,7 +50,8 @@ async function decide(api: Api, id: string, form: FormData): Promise<Submission>
   if (upheld === undefined)
     return refusedAt({ form }, m.challenge_decide_choose(), { field: 'upheld' });
   return submit({ api, form, done: m.invited_done }, challengeDecision, {
-    ...{ id, upheld, challenger: textIn(form, 'about') },
+    ...{ id, upheld, candidate: textIn(form, 'candidate') },
+    challenger: textIn(form, 'challenger'),
     reason: textIn(form, 'reason'),
   });
 }

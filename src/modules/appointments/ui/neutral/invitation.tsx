@@ -13,9 +13,11 @@ import { Field, Textarea } from '#ui/field.tsx';
 import { isSent, ownOf, type Submission } from '#ui/forms/submission.ts';
 import { roleWords } from '../../contract/role-words.ts';
 import { SignedDisclosure } from '../disclosure.tsx';
+import { seatWords } from '../seats.tsx';
 import { AcceptanceForm } from './acceptance-form.tsx';
 import { stateOf } from './invitations.tsx';
 import { OwnMandate } from './mandate.tsx';
+import { PresidingPart } from './presiding.tsx';
 import { TalksLed } from './talks.tsx';
 import type { InvitationView } from './types.ts';
 
@@ -23,13 +25,18 @@ type Props = { invitation: InvitationView; acted: Submission | undefined };
 
 /** What somebody is asked: names first, then their disclosure; and what they may still do with it afterwards. */
 export function InvitationPage({ invitation, acted }: Props) {
-  const { reference, state, dueOn, disclosure } = invitation;
+  const { reference, state, dueOn, disclosure, tribunalSeat } = invitation;
+  const isMember = state === 'appointed' && tribunalSeat !== 'sole';
   const isOpen = state === 'open';
   return (
     <div className="desk-stack">
       <PageHead
         title={
-          isOpen ? m.invited_one_title({ role: roleWords[invitation.role]() }) : stateOf(invitation)
+          isOpen
+            ? m.invited_one_title({ role: roleWords[invitation.role]() })
+            : isMember
+              ? m.invited_state_member()
+              : stateOf(invitation)
         }
         above={reference}
         {...(isOpen ? { lead: m.invited_one_lead() } : {})}
@@ -39,6 +46,7 @@ export function InvitationPage({ invitation, acted }: Props) {
         <Notice tone="info">{m.invited_due({ day: dayInWords(dueOn) })}</Notice>
       ) : null}
       <Names invitation={invitation} />
+      <PresidingPart presiding={invitation.presiding} acted={acted} />
       {isOpen ? <Leaving invitation={invitation} acted={acted} /> : null}
       {isOpen ? <AcceptanceForm invitation={invitation} acted={acted} /> : null}
       <OwnMandate invitation={invitation} acted={acted} />
@@ -67,7 +75,12 @@ function Names({ invitation }: { invitation: InvitationView }) {
             : []),
           { term: m.invited_language(), said: languageName(language) },
           // Talks have none.
-          ...(role === 'arbitrator' ? [{ term: m.invited_seat(), said: seat }] : []),
+          ...(role === 'arbitrator'
+            ? [
+                { term: m.invited_seat(), said: seat },
+                { term: m.invited_seat_of(), said: seatWords[invitation.tribunalSeat]() },
+              ]
+            : []),
         ]}
       />
     </Card>

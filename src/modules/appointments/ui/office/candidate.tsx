@@ -19,12 +19,23 @@ import { MandateWords } from '../mandate.tsx';
 type View = OutputOf<typeof officeTribunal>;
 type Candidate = NonNullable<View['candidate']>;
 type Props = { tribunal: View; acted: Submission | undefined };
-type CandidateProps = Props & { candidate: Candidate };
+type CandidateProps = Pick<View, 'ties' | 'because' | 'isRegistrar' | 'mandates' | 'papers'> & {
+  candidate: Candidate;
+  acted: Submission | undefined;
+};
 
 /** Whoever is asked or was appointed, and what the registrar decides about it; or the next name, where nobody is asked. */
 export function CandidateOfOffice({ tribunal, acted }: Props) {
   const { candidate, next } = tribunal;
-  if (candidate) return <Asked candidate={candidate} tribunal={tribunal} acted={acted} />;
+  if (candidate)
+    return (
+      <AskedCards
+        {...tribunal}
+        title={m.office_tribunal_asked()}
+        candidate={candidate}
+        acted={acted}
+      />
+    );
   if (!tribunal.isRegistrar || !tribunal.list?.result) return null;
   if (next === null) return <Notice tone="warn">{m.office_tribunal_nobody()}</Notice>;
   return (
@@ -35,12 +46,14 @@ export function CandidateOfOffice({ tribunal, acted }: Props) {
   );
 }
 
-function Asked({ candidate, tribunal, acted }: CandidateProps) {
-  const { isRegistrar, ties, because } = tribunal;
+/** One of those who are asked, under what they are asked for; what was refused about another is not said here. */
+export function AskedCards({ title, acted: came, ...asked }: CandidateProps & { title: string }) {
+  const { candidate, isRegistrar, ties, because, mandates } = asked;
+  const acted = (came?.values.candidate ?? candidate.id) === candidate.id ? came : undefined;
   const isOpen = (one: Candidate['said'][number]) => one.objects && one.decision === null;
   return (
     <>
-      <Card title={m.office_tribunal_asked()}>
+      <Card title={title}>
         <p>{stageWords(candidate)}</p>
         {ties.length > 0 ? (
           <Notice tone="warn">
@@ -52,10 +65,12 @@ function Asked({ candidate, tribunal, acted }: CandidateProps) {
           </Notice>
         ) : null}
         <CandidateWords said={candidate.said} />
-        {tribunal.mandates.sitting.map((one) => (
-          <MandateWords key={one.id} mandate={one} />
-        ))}
-        {isRegistrar ? <Acts candidate={candidate} tribunal={tribunal} acted={acted} /> : null}
+        {mandates.sitting
+          .filter(({ id }) => id === candidate.id)
+          .map((one) => (
+            <MandateWords key={one.id} mandate={one} />
+          ))}
+        {isRegistrar ? <Acts {...asked} acted={acted} /> : null}
       </Card>
       {isRegistrar
         ? candidate.said
@@ -65,7 +80,13 @@ function Asked({ candidate, tribunal, acted }: CandidateProps) {
             ))
         : null}
       {candidate.disclosure ? (
-        <Card title={m.disclosure_title()}>
+        <Card
+          title={
+            candidate.seat === 'sole'
+              ? m.disclosure_title()
+              : m.disclosure_of({ name: candidate.name })
+          }
+        >
           <SignedDisclosure disclosure={candidate.disclosure} role={candidate.role} />
         </Card>
       ) : null}
@@ -73,19 +94,22 @@ function Asked({ candidate, tribunal, acted }: CandidateProps) {
   );
 }
 
-function stageWords({ stage, name, dueOn }: Candidate): string {
+function stageWords({ stage, name, dueOn, seat }: Candidate): string {
   const day = dueOn ? dayInWords(dueOn) : '';
   const words = {
     invited: () => m.office_tribunal_stage_invited({ name, day }),
     accepted: () => m.office_tribunal_stage_accepted({ name }),
     disclosed: () => m.office_tribunal_stage_disclosed({ name, day }),
     heard: () => m.office_tribunal_stage_heard({ name }),
-    appointed: () => m.office_tribunal_stage_appointed({ name }),
+    appointed: () =>
+      seat === 'sole'
+        ? m.office_tribunal_stage_appointed({ name })
+        : m.tribunal_member_appointed({ name }),
   };
   return words[stage]();
 }
 
-function Acts({ candidate, tribunal: { ties, papers }, acted }: CandidateProps) {
+function Acts({ candidate, ties, papers, acted }: CandidateProps) {
   const { stage, name, said } = candidate;
   if (stage === 'appointed') return <End candidate={candidate} papers={papers} acted={acted} />;
   if (ties.length > 0)
@@ -102,7 +126,11 @@ function Acts({ candidate, tribunal: { ties, papers }, acted }: CandidateProps) 
   return (
     <ActForm intent="appoint" acted={acted} label={m.office_tribunal_appoint({ name })}>
       <Whom candidate={candidate} />
-      <p>{m.office_tribunal_appoint_words({ name })}</p>
+      <p>
+        {candidate.seat === 'sole'
+          ? m.office_tribunal_appoint_words({ name })
+          : m.office_tribunal_appoint_three({ name })}
+      </p>
     </ActForm>
   );
 }
@@ -181,7 +209,13 @@ function Decision({ candidate, said: { partyId, party }, acted }: DecisionProps)
   const own = ownOf(acted, 'decide', partyId);
   const { fields = {}, values = {} } = own ?? {};
   return (
-    <Card title={m.office_tribunal_decide({ party })}>
+    <Card
+      title={
+        candidate.seat === 'sole'
+          ? m.office_tribunal_decide({ party })
+          : m.office_tribunal_decide_of({ party, name: candidate.name })
+      }
+    >
       <ActForm
         intent="decide"
         about={partyId}

@@ -10,6 +10,7 @@ import {
   objectionDecision,
 } from '../../contract/appointing.ts';
 import { RECORDED_ENDS } from '../../contract/mandate.ts';
+import { memberNamed, sidesAsked } from '../../contract/nominating.ts';
 import { neutralAsked } from '../../contract/talks.ts';
 import { listSending } from '../../contract/tribunal.ts';
 
@@ -33,6 +34,17 @@ const acts: Readonly<Record<string, Act | undefined>> = {
     if (!ground) return refusedAt({ form }, m.office_mandate_ground_choose(), { field: 'ground' });
     const document = textIn(form, 'document') || null;
     return submit(post(api, form), mandateEnd, { ...withReason(form, id), ground, document });
+  },
+  'ask-sides': (api, id, form) => {
+    const about = textIn(form, 'about');
+    const seat = about === 'claimant' || about === 'respondent' ? about : 'both';
+    return submit(post(api, form), sidesAsked, { id, seat });
+  },
+  'name-member': (api, id, form) => {
+    const about = textIn(form, 'about');
+    const seat = about === 'claimant' || about === 'respondent' ? about : 'presiding';
+    const named = { neutral: textIn(form, 'neutral'), reason: textIn(form, 'reason') };
+    return submit(post(api, form), memberNamed, { id, seat, ...named });
   },
   decide: async (api, id, form) => {
     const upheld = textIn(form, 'upheld');

@@ -21,6 +21,7 @@ import { FormerMandates } from '../mandate.tsx';
 import { Departed, RankedBy } from '../ranked.tsx';
 import { CandidateOfOffice } from './candidate.tsx';
 import { TalksOfOffice } from './talks.tsx';
+import { ThreeOfOffice } from './three.tsx';
 
 type View = OutputOf<typeof officeTribunal>;
 type List = NonNullable<View['list']>;
@@ -29,7 +30,7 @@ type Props = { tribunal: View; acted: Submission | undefined };
 
 /** The way to a tribunal: the list that is out or was answered, and the names from which the next one is made. */
 export function OfficeTribunalPage({ tribunal, acted }: Props) {
-  const { id, reference, title, list, proposal } = tribunal;
+  const { id, reference, title, list, proposal, isSole } = tribunal;
   const hindrance = hindranceIn(tribunal);
   return (
     <div className="desk-stack">
@@ -45,20 +46,20 @@ export function OfficeTribunalPage({ tribunal, acted }: Props) {
       />
       {hindrance ? <Notice tone="info">{hindrance}</Notice> : null}
       <CandidateOfOffice tribunal={tribunal} acted={acted} />
+      <ThreeOfOffice tribunal={tribunal} acted={acted} />
       <FormerMandates former={tribunal.mandates.former} />
       <TalksOfOffice tribunal={tribunal} acted={acted} />
       {list ? <ListCard list={list} /> : null}
       {list ? <Departed {...list} /> : null}
-      {proposal ? <Make proposal={proposal} acted={acted} /> : null}
+      {proposal && isSole ? <Make proposal={proposal} acted={acted} /> : null}
       {proposal ? <Barred barred={proposal.barred} /> : null}
     </div>
   );
 }
 
-function hindranceIn({ isHere, isSole, isRegistrar, candidate, choice }: View): string {
-  if (candidate || choice) return '';
+function hindranceIn({ isHere, isRegistrar, candidate, choice, members }: View): string {
+  if (candidate || choice || members.some((one) => one.candidate)) return '';
   if (!isHere) return m.office_list_not_here();
-  if (!isSole) return m.office_list_not_sole();
   return isRegistrar ? '' : m.office_list_registrar();
 }
 

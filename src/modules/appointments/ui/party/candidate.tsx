@@ -11,34 +11,40 @@ import { roleWords } from '../../contract/role-words.ts';
 import type { partyTribunal } from '../../contract/tribunal.ts';
 import { CandidateWords } from '../candidate-words.tsx';
 import { SignedDisclosure } from '../disclosure.tsx';
-import { FormerMandates, MandateWords } from '../mandate.tsx';
+import { MandateWords } from '../mandate.tsx';
+import { seatWords } from '../seats.tsx';
 import { MandateChoices } from './challenging.tsx';
 import { OfParty } from './of-party.tsx';
 
 type View = OutputOf<typeof partyTribunal>;
 type Candidate = NonNullable<View['candidate']>;
-type Props = { disputeId: string; tribunal: View; sent: Submission | undefined };
+type Props = Pick<View, 'mandates' | 'choices'> & {
+  disputeId: string;
+  candidate: Candidate;
+  sent: Submission | undefined;
+};
 
 /** Whoever is asked or was appointed, with their disclosure, and whether one objects. */
-export function CandidatePart({ disputeId, tribunal, sent }: Props) {
-  const { candidate, maySay, mandates, choices } = tribunal;
-  const former = <FormerMandates former={mandates.former} paper={paperOf(disputeId)} />;
-  if (!candidate) return former;
-  const { disclosure, documentId } = candidate;
+export function CandidatePart({ disputeId, candidate, mandates, choices, sent: came }: Props) {
+  const { disclosure, documentId, maySay, seat, id, name } = candidate;
+  // What was refused about another member is not said here.
+  const sent = (came?.values.candidate ?? id) === id ? came : undefined;
   return (
     <>
-      <Card title={m.tribunal_candidate()}>
+      <Card title={seat === 'sole' ? m.tribunal_candidate() : seatWords[seat]()}>
         <p>{stageWords(candidate)}</p>
         {candidate.role === 'arbitrator' ? null : (
           <HowTalksGo disputeId={disputeId} stage={candidate.stage} />
         )}
         <CandidateWords said={candidate.said} />
-        {mandates.sitting.map((one) => (
-          <MandateWords key={one.id} mandate={one} paper={paperOf(disputeId)} />
-        ))}
+        {mandates.sitting
+          .filter((one) => one.id === id)
+          .map((one) => (
+            <MandateWords key={one.id} mandate={one} paper={paperOf(disputeId)} />
+          ))}
       </Card>
       {disclosure ? (
-        <Card title={m.disclosure_title()}>
+        <Card title={seat === 'sole' ? m.disclosure_title() : m.disclosure_of({ name })}>
           <SignedDisclosure disclosure={disclosure} role={candidate.role} />
           {documentId ? (
             <p>
@@ -50,15 +56,17 @@ export function CandidatePart({ disputeId, tribunal, sent }: Props) {
         </Card>
       ) : null}
       {maySay.length > 0 ? <Saying candidate={candidate} maySay={maySay} sent={sent} /> : null}
-      {choices.map((one) => (
-        <MandateChoices key={one.id} choices={one} sent={sent} />
-      ))}
-      {former}
+      {choices
+        .filter((one) => one.id === id)
+        .map((one) => (
+          <MandateChoices key={one.id} choices={one} sent={sent} isOfThree={seat !== 'sole'} />
+        ))}
     </>
   );
 }
 
-const paperOf = (disputeId: string) => (id: string) => `/api/disputes/${disputeId}/documents/${id}`;
+export const paperOf = (disputeId: string) => (id: string) =>
+  `/api/disputes/${disputeId}/documents/${id}`;
 
 /** What is told in confidence, and that each may end the talks at any time (ACA ss. 70 and 76(d)). */
 function HowTalksGo({ disputeId, stage }: Pick<Props, 'disputeId'> & Pick<Candidate, 'stage'>) {
@@ -82,10 +90,13 @@ function HowTalksGo({ disputeId, stage }: Pick<Props, 'disputeId'> & Pick<Candid
   );
 }
 
-function stageWords({ stage, name, role: as, dueOn }: Candidate): string {
+function stageWords({ stage, name, role: as, dueOn, seat }: Candidate): string {
   const day = dueOn ? dayInWords(dueOn) : '';
   const role = roleWords[as]();
-  if (stage === 'appointed') return m.tribunal_candidate_appointed({ name, role });
+  if (stage === 'appointed')
+    return seat === 'sole'
+      ? m.tribunal_candidate_appointed({ name, role })
+      : m.tribunal_member_appointed({ name });
   if (stage === 'heard') return m.tribunal_candidate_heard({ name });
   if (stage === 'accepted') return m.tribunal_candidate_accepted({ name });
   return stage === 'invited'
@@ -93,19 +104,21 @@ function stageWords({ stage, name, role: as, dueOn }: Candidate): string {
     : m.tribunal_candidate_disclosed({ name, day });
 }
 
-type SayingProps = Pick<Props, 'sent'> & Pick<View, 'maySay'> & { candidate: Candidate };
+type SayingProps = Pick<Props, 'sent'> & Pick<Candidate, 'maySay'> & { candidate: Candidate };
 
 function Saying({ candidate, maySay, sent }: SayingProps) {
   const acted = ownOf(sent, 'objection');
+  const { name, seat } = candidate;
+  const title = seat === 'sole' ? m.tribunal_object_title() : m.tribunal_object_of({ name });
   const { fields = {}, values = {} } = acted ?? {};
   return (
-    <Card title={m.tribunal_object_title()}>
+    <Card title={title}>
       <p>{candidate.role === 'arbitrator' ? m.tribunal_object_words() : m.talks_object_words()}</p>
       <ActForm intent="objection" acted={sent} label={m.tribunal_object_send()}>
         <input type="hidden" name="candidate" value={candidate.id} />
         <OfParty parties={maySay} chosen={values.partyId} />
         <RadioGroup
-          legend={m.tribunal_object_title()}
+          legend={title}
           name="objects"
           options={[
             { value: 'no', label: m.tribunal_object_no() },

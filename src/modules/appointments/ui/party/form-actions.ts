@@ -5,6 +5,7 @@ import { textIn, textsIn, valuesIn } from '#ui/forms/values.ts';
 import { objection } from '../../contract/appointing.ts';
 import { challengeAnswer, challengeMade, mandateGivenUp } from '../../contract/challenging.ts';
 import { GROUNDS } from '../../contract/mandate.ts';
+import { nomination } from '../../contract/nominating.ts';
 import { choiceLeft, namesGiven } from '../../contract/talks.ts';
 import { listReply } from '../../contract/tribunal.ts';
 import { GROUND } from './fields.ts';
@@ -18,6 +19,10 @@ type Act = (api: Api, id: string, form: FormData) => Promise<Submission>;
 
 const acts: Readonly<Record<string, Act | undefined>> = {
   objection: sayOfCandidate,
+  nominate: (api, id, form) =>
+    submit({ api, form, done: m.tribunal_nominate_sent }, nomination, {
+      ...{ id, partyId: textIn(form, 'partyId'), neutral: textIn(form, 'neutral') },
+    }),
   challenge: (api, id, form) => {
     const grounds = GROUNDS.filter((one) => textsIn(form, GROUND).includes(one));
     const values = { ...valuesIn(form), [GROUND]: grounds.join(' ') };

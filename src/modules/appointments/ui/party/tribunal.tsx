@@ -16,45 +16,60 @@ import { Select } from '#ui/select.tsx';
 import { roleTitles } from '../../contract/role-words.ts';
 import type { partyTribunal } from '../../contract/tribunal.ts';
 import { EvidenceLines } from '../evidence.tsx';
+import { FormerMandates } from '../mandate.tsx';
 import { Departed, RankedBy } from '../ranked.tsx';
-import { CandidatePart } from './candidate.tsx';
+import { Seats } from '../seats.tsx';
+import { CandidatePart, paperOf } from './candidate.tsx';
 import { fieldOfName, STRUCK } from './form-actions.ts';
+import { NominationPart } from './nomination.tsx';
 import { TalksChoice } from './talks.tsx';
 
 type View = OutputOf<typeof partyTribunal>;
 type List = NonNullable<View['list']>;
 type Props = { disputeId: string; tribunal: View; sent: Submission | undefined };
 
+/** What was done, as it is told: an answer to the list has no intent. */
+const doneWords: Readonly<Record<string, (() => string) | undefined>> = {
+  objection: m.tribunal_object_sent,
+  nominate: m.tribunal_nominate_sent,
+  '': m.tribunal_sent,
+  names: m.talks_sent,
+  agree: m.talks_sent,
+  leave: m.talks_sent,
+};
+
 /** The names for the arbitrator, as a party reads, strikes and ranks them. */
 export function TribunalPage({ disputeId, tribunal, sent }: Props) {
-  const { reference, list, candidate, mandates, choice } = tribunal;
+  const { reference, list, candidate, members, nomination, mandates, choice } = tribunal;
+  const { former } = mandates;
+  const { role = 'arbitrator' } = choice ?? {};
   return (
     <div className="desk-stack">
       <PageHead
-        title={roleTitles[choice?.role ?? 'arbitrator']()}
+        title={members.length > 0 ? m.tribunal_title_three() : roleTitles[role]()}
         above={reference}
         {...(list && !list.result ? { lead: m.tribunal_lead() } : {})}
         {...(choice && !candidate ? { lead: m.talks_lead() } : {})}
       />
       <SubmissionNotice
         submission={sent?.intent && !isSent(sent) ? undefined : sent}
-        done={doneWords(sent?.intent)}
+        done={doneWords[sent?.intent ?? '']?.() ?? m.challenge_done()}
       />
-      <CandidatePart disputeId={disputeId} tribunal={tribunal} sent={sent} />
+      <NominationPart nomination={nomination} sent={sent} />
+      <Seats members={members} />
+      {[candidate, ...members.map((one) => one.candidate)].map((one) =>
+        one ? (
+          <CandidatePart key={one.id} {...tribunal} {...{ disputeId, sent }} candidate={one} />
+        ) : null,
+      )}
+      <FormerMandates former={former} paper={paperOf(disputeId)} />
       {list ? <ListOf list={list} sent={sent} isAsked={candidate !== null} /> : null}
       <TalksChoice tribunal={tribunal} sent={sent} />
-      {list || candidate || choice || mandates.former.length > 0 ? null : (
+      {list || candidate || choice || members.length + former.length > 0 ? null : (
         <EmptyState title={m.tribunal_none()}>{m.tribunal_none_words()}</EmptyState>
       )}
     </div>
   );
-}
-
-/** What was done, as it is told: an answer to the list has no intent. */
-function doneWords(intent: string | undefined): string {
-  if (!intent) return m.tribunal_sent();
-  if (intent === 'objection') return m.tribunal_object_sent();
-  return ['names', 'agree', 'leave'].includes(intent) ? m.talks_sent() : m.challenge_done();
 }
 
 type ListProps = { list: List; sent: Submission | undefined; isAsked: boolean };
