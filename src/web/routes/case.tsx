@@ -99,7 +99,7 @@ type OtherHomeProps = {
 
 function OtherHome({ workspace, dispute, messages }: OtherHomeProps) {
   const { id, as, invitedAs, places } = workspace;
-  const entries = casePlacesFor(places).filter(({ path }) => path !== '');
+  const entries = casePlacesFor(places, invitedAs).filter(({ path }) => path !== '');
   const isOffice = as === 'officer' || as === 'registrar';
   const home = {
     standing: standingInWords({ as, invitedAs }),
