@@ -25,6 +25,7 @@ const USUAL: Wanted = {
   claimants: 1,
   isReachable: true,
   isSole: false,
+  isThree: false,
   language: null,
 };
 const FILERS = 24;

@@ -449,6 +449,18 @@ const tribunals = {
     ],
     ...sole,
   },
+  'two nominees asked': {
+    ends: 'arb_constituting',
+    count: 1,
+    ago: [45, 60],
+    stages: [
+      ...heard('answer'),
+      late([12, 11], tribunal.asksSides),
+      lately([4, 4], tribunal.nominates('claimant')),
+      lately([1, 1], tribunal.nominates('respondent')),
+    ],
+    isThree: true,
+  },
   'first name asked': {
     ends: 'arb_constituting',
     count: 1,

@@ -20,6 +20,8 @@ export type Wanted = {
   isReachable: boolean;
   /** Whether one arbitrator was agreed on; where not, chance says whether one or three. */
   isSole: boolean;
+  /** Whether three were. */
+  isThree: boolean;
   /** The respondents’ language, where it is not left to chance. */
   language: Language | null;
 };
@@ -172,11 +174,15 @@ function otherParty({ chance, person }: Around, { isReachable }: Wanted, languag
   };
 }
 
-function agreementFrom(chance: Chance, { clause, process, isSole }: Wanted, causeOn: string) {
+function agreementFrom(
+  chance: Chance,
+  { clause, process, isSole, isThree }: Wanted,
+  causeOn: string,
+) {
   const place = {
     seat: 'Mumbai',
     language: 'en',
-    arbitrators: chance.percent(90) || isSole ? '1' : '3',
+    arbitrators: (chance.percent(90) || isSole) && !isThree ? '1' : '3',
   };
   const nothing = {
     has: 'none',

@@ -21,6 +21,36 @@ export async function sendNames(one: Case): Promise<void> {
   await ask(house, 'POST', `${path}/lists`, { body: { names, reason: '' }, by: registrar });
 }
 
+/** Where three decide, both sides are asked to name one each. */
+export async function asksSides({ desk: { house, registrar }, id }: Case): Promise<void> {
+  const path = `/api/office/disputes/${id}/tribunal/nominations`;
+  await ask(house, 'POST', path, { body: { seat: 'both' }, by: registrar });
+}
+
+type Naming = { nomination: { mayName: Named[]; found: { names: Named[] } } | null };
+
+/** A side names somebody whom nothing ties to the case: the claimant from the top of the panel, the respondent from its end. */
+export const nominates =
+  (side: Side) =>
+  async (one: Case): Promise<void> => {
+    const { house } = one.desk;
+    const by = accountAt(one, side);
+    const path = `/api/disputes/${one.id}/tribunal`;
+    const { nomination } = await ask<Naming>(house, 'GET', path, { by });
+    const { names } = nomination?.found ?? { names: [] };
+    const [party] = nomination?.mayName ?? [];
+    for (const { id: neutral } of side === 'claimant' ? names : names.toReversed()) {
+      const body = { partyId: party?.id, neutral };
+      try {
+        await ask(house, 'POST', `${path}/nominations`, { body, by });
+        return;
+      } catch (error) {
+        if (!/"nominee_(?:tied|full)"/.test(String(error))) throw error;
+      }
+    }
+    throw new Error('Nobody of the panel may be named.');
+  };
+
 type Sheet = {
   list: { id: string; names: Named[]; mayAnswer: Named[] } | null;
   candidate: { id: string; maySay: Named[] } | null;
