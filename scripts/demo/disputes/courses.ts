@@ -238,7 +238,7 @@ const services = {
     count: 1,
     ago: old,
     ...unreachable,
-    stages: [...failed, office(18, 20, byItself('withdrawn'))],
+    stages: [...failed, office(22, 25, byItself('withdrawn'))],
   },
   'served online': {
     ends: 'arb_commenced',
@@ -498,7 +498,7 @@ const tribunals = {
     ],
     ...sole,
   },
-  appointed: { ends: 'arb_appointed', count: 3, ago: [60, 110], stages: appointed(8), ...sole },
+  appointed: { ends: 'arb_appointed', count: 2, ago: [60, 110], stages: appointed(8), ...sole },
   'deposits paid': {
     ends: 'arb_prelim',
     count: 4,
