@@ -82,14 +82,19 @@ test('no code opens what only a link was sent for', () => {
 
 test('a code of one kind is hashed with another word than one of the others', () => {
   const words = new Map(PURPOSES.map((purpose) => [policies[purpose].hashedAs, purpose]));
-  expect([...words.keys()]).toEqual(['code', 'notice digits', 'filing']);
+  expect([...words.keys()]).toEqual(['code', 'notice digits', 'filing', 'signature']);
 });
 
 test('wrong codes of a draft, a notice and a username are not counted together', () => {
   const places = PURPOSES.map(
     (purpose) => `${policies[purpose].wrong} ${policies[purpose].countedAs}`,
   );
-  expect([...new Set(places)]).toEqual(['code ', 'notice_code ', 'code filing ']);
+  expect([...new Set(places)]).toEqual([
+    'code ',
+    'notice_code ',
+    'code filing ',
+    'code signature ',
+  ]);
 });
 
 test('a code may be typed with the spaces in which it was shown, and in the figures of Devanagari', () => {
