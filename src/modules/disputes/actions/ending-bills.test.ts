@@ -167,6 +167,41 @@ describe('no final state leaves a bill open', () => {
     expect((await costs(id)).invoices).toMatchObject([{ state: 'cancelled', paid: 0n, due: 0n }]);
   });
 
+  test.each(['arb_prelim', 'con_active'] as const)(
+    'what was paid for a tribunal at work (%s) does not go back by itself because a court had stayed it',
+    async (before) => {
+      clock.now = filed;
+      const { id } = await opened(deps);
+      const whole = await billed(id, 'deposit', 'respondent');
+      await pay(whole, 100_000n);
+      const { db } = database;
+      const first = await db
+        .selectFrom('dispute_event')
+        .where('disputeId', '=', id)
+        .orderBy('number', 'desc')
+        .selectAll()
+        .executeTakeFirstOrThrow();
+      const stay = { id: deps.newId(), number: first.number + 1, type: 'stayed' };
+      const moved = { fromState: before, toState: 'stayed', details: '{}' };
+      await db
+        .insertInto('dispute_event')
+        .values({ ...first, ...stay, ...moved })
+        .execute();
+      const dispute = await db
+        .selectFrom('dispute')
+        .where('id', '=', id)
+        .selectAll()
+        .executeTakeFirstOrThrow();
+      const ended = { disputeId: id, type: 'settled', fromState: 'stayed', toState: 'settled' };
+      const event = { ...ended, partyId: null, details: {} } as never;
+      await db
+        .transaction()
+        .execute((tx) => moneyListener(deps)(tx, { dispute, event, parties: [] }));
+      const { invoices } = await costs(id);
+      expect(invoices.find((one) => one.id === whole)).toMatchObject({ paid: 100_000n });
+    },
+  );
+
   test('a respondent who is let go is asked for nothing more, and the others stay as they were', async () => {
     clock.now = filed;
     const { id } = await opened(deps);

@@ -16,7 +16,7 @@ import type { FeeEnding } from '#modules/fees/rules/refunds.ts';
 import { institutionId } from '#modules/fees/rules/schedules/governing.ts';
 import type { Db } from '#platform/db.ts';
 import { mayInAny } from '../rules/access.ts';
-import { mayBill, mayBillRespondents } from '../rules/billing.ts';
+import { mayBill, mayBillRespondents, stateWorkedIn } from '../rules/billing.ts';
 import { isReleased } from '../rules/facts.ts';
 import type { Final } from '../rules/words.ts';
 import { type DisputeRow, listContacts, lockDispute } from '../store/disputes.ts';
@@ -136,7 +136,10 @@ const endingAt: Record<Final, FeeEnding> = {
   settled: 'withdrawn_served',
 };
 
-function endingOf({ type, fromState, toState }: DisputeEventContext['event']): FeeEnding | null {
+function endingOf(
+  { type, toState }: Pick<DisputeEventContext['event'], 'type' | 'toState'>,
+  fromState: string,
+): FeeEnding | null {
   if (!(toState in endingAt)) return null;
   // Whatever ended it, nothing was registered before the fee was paid.
   if (fromState === 'filed') return 'unregistered';
@@ -145,6 +148,9 @@ function endingOf({ type, fromState, toState }: DisputeEventContext['event']): F
   // With a tribunal at work the registrar decides what of a deposit goes back (ACA s. 38(3)).
   return fromState === 'arb_prelim' ? 'withdrawn_tribunal' : 'withdrawn_served';
 }
+
+const eventsOf = async (tx: Db, { disputeId, fromState }: DisputeEventContext['event']) =>
+  fromState === 'stayed' ? ((await findFile(tx, disputeId))?.events ?? []) : [];
 
 /** Bills the registration fee when a dispute is filed, and gives it up when it is waived; closes every bill and refunds by rule when it, or a party's part in it, ends. */
 export function moneyListener(disputes: DisputesDeps): Listener {
@@ -175,7 +181,10 @@ export function moneyListener(disputes: DisputesDeps): Listener {
         by: system,
         reason: 'The claim ended because its deposit was not paid (ACA s. 38(2)).',
       });
-    const ending = event.type === 'respondent_released' ? 'withdrawn_unserved' : endingOf(event);
+    const ending =
+      event.type === 'respondent_released'
+        ? 'withdrawn_unserved'
+        : endingOf(event, stateWorkedIn(event.fromState, await eventsOf(tx, event)));
     if (!ending) return;
     const ofParty = event.type === 'respondent_released' ? event.partyId : null;
     const reason = `${ofParty ? 'The claim against this party' : 'The case'} ended: ${event.type.replaceAll('_', ' ')}.`;

@@ -17,3 +17,12 @@ export function mayBillRespondents(state: DisputeState, before: string | null): 
   ];
   return stands.includes(state === 'stayed' ? before : state);
 }
+
+/** The state in which a dispute was last worked on: a court's stay changes nothing of what was done, and of what goes back for it. */
+export function stateWorkedIn(
+  fromState: string,
+  events: readonly { type: string; fromState: string }[],
+): string {
+  if (fromState !== 'stayed') return fromState;
+  return events.findLast(({ type }) => type === 'stayed')?.fromState ?? fromState;
+}
