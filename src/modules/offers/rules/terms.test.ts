@@ -23,6 +23,7 @@ describe('terms', () => {
     ['are not below nothing', 'amount_wrong', { amount: -1n }, undefined],
     ['nor beyond what the books hold', 'amount_wrong', { amount: 10n ** 15n + 1n }, undefined],
     ['are something', 'nothing_offered', { amount: 0n, duties: ' \n' }, undefined],
+    ['that is seen', 'nothing_offered', { amount: 0n, duties: '\u200B\u2060' }, undefined],
     [
       'may be an act alone',
       null,

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day } from '#kernel/days.ts';
+import { withoutUnseen } from '#kernel/invisible-characters.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 
 export const RHYTHMS = ['week', 'fortnight', 'month', 'quarter'] as const;
@@ -54,7 +55,7 @@ export type TermsRefusal =
 export function termsProblem(terms: OfferTerms, until: Day, today: Day): TermsRefusal | null {
   const { amount, instalments, firstOn, duties } = terms;
   if (amount < 0n || amount > MOST) return 'amount_wrong';
-  if (amount === 0n && duties.trim() === '') return 'nothing_offered';
+  if (amount === 0n && withoutUnseen(duties).trim() === '') return 'nothing_offered';
   if (!Number.isInteger(instalments) || instalments < 1 || instalments > MOST_INSTALMENTS)
     return 'instalments_wrong';
   if (amount > 0n && instalments > 1 && amount / BigInt(instalments) < WHOLE)
