@@ -22,8 +22,8 @@ export async function offersDataOf(db: Db, personId: string): Promise<unknown> {
       endedAs: one.endedAs,
     })),
     signatures: await Promise.all(
-      signed.map(async ({ settlementId, name, signedAt, address }) => ({
-        ...{ name, signedAt, address },
+      signed.map(async ({ settlementId, name, capacity, signedAt, address, network, agent }) => ({
+        ...{ name, capacity, signedAt, address, network, agent },
         text: (await findSettlementById(db, settlementId))?.text ?? '',
       })),
     ),
