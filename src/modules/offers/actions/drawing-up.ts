@@ -5,10 +5,10 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
 import { agreementText, figuresOf } from '../letters/agreement.ts';
-import { comparedWith, type OfferTerms, termsOf } from '../rules/terms.ts';
+import { comparedWith, termsOf } from '../rules/terms.ts';
 import type { SettlementText } from '../rules/text.ts';
 import { endOffer, type OfferRow } from '../store/offers.ts';
-import { addSettlement } from '../store/settlements.ts';
+import { addSettlement, endSettlementRow } from '../store/settlements.ts';
 import type { OffersDeps } from './deps.ts';
 import { keepAct } from './rail.ts';
 import type { RailSeen } from './standing.ts';
@@ -21,9 +21,12 @@ export async function drawUp(
   tx: Db,
   { viewer, seen, row }: { viewer: Viewer; seen: RailSeen; row: OfferRow },
 ): Promise<void> {
-  const { file, today, offers } = seen;
-  const text = JSON.stringify(textOf(seen, termsOf(row)));
+  const { file, today, offers, settlement } = seen;
+  const text = JSON.stringify(textOf(seen, row));
   const at = deps.now();
+  // The text before was ended by what happened to its parties; that is kept of it, too, before there is another.
+  if (settlement && !settlement.endedAt)
+    await endSettlementRow(tx, settlement.id, { by: viewer.personId, at });
   await addSettlement(tx, {
     id: deps.newId(),
     disputeId: file.dispute.id,
@@ -48,10 +51,15 @@ export async function drawUp(
   });
 }
 
-function textOf({ file, today }: RailSeen, terms: OfferTerms): SettlementText {
-  const { reference, claimants, respondents } = headingOf(file, { day: today, signer: '' });
-  const { language, state } = file.dispute;
-  const hasTribunal = WITH_TRIBUNAL.includes(state);
+function textOf({ file, today, signatories }: RailSeen, row: OfferRow): SettlementText {
+  const terms = termsOf(row);
+  // Who was let go is bound by nothing of it, and signs nothing.
+  const bound = new Set(signatories.flatMap((one) => (one.isReleased ? [] : one.partyId)));
+  const between = { ...file, parties: file.parties.filter(({ id }) => bound.has(id)) };
+  const { reference, claimants, respondents } = headingOf(between, { day: today, signer: '' });
+  const { language, state, stateBefore } = file.dispute;
+  // A court's stay takes no tribunal away.
+  const hasTribunal = WITH_TRIBUNAL.includes(state === 'stayed' ? (stateBefore ?? '') : state);
   const languages = [...new Set<Language>([language, 'en'])];
   return {
     texts: languages.map((spoken) => {

@@ -46,7 +46,7 @@ export async function askSignatureCode(
     const settlement = seen?.settlement;
     if (!seen || !settlement) return stop('settlement_unknown');
     if (!seen.own.some((one) => one.id === partyId)) return stop('party_missing', 'partyId');
-    const refusal = refusalToSign(standingOf(settlement, seen.rail), seen.signatories, {
+    const refusal = refusalToSign(standingOf(settlement), seen.signatories, {
       ...{ partyId, textHash: hashOf(settlement), name: 'anybody', agreed: true },
     });
     if (refusal) return stop(refusal);
@@ -73,12 +73,10 @@ const stop = <Code extends string>(code: Code, field = '') => refuse({ code, fie
 type Settlement = NonNullable<RailSeen['settlement']>;
 export const hashOf = ({ textHash }: Pick<Settlement, 'textHash'>) => textHash.toString('hex');
 
-/** What ended the dispute otherwise ended the text, too. */
-function standingOf(settlement: Settlement, { isOver }: RailSeen['rail']) {
-  const isComplete = settlement.completedAt !== null;
+function standingOf(settlement: Settlement) {
   return {
-    isEnded: settlement.endedAt !== null || (isOver && !isComplete),
-    isComplete,
+    isEnded: settlement.isEnded,
+    isComplete: settlement.completedAt !== null,
     textHash: hashOf(settlement),
     signed: settlement.signed.map(({ partyId }) => partyId),
   };
@@ -124,7 +122,7 @@ export async function signSettlement(
     if (!seen || !settlement) return stop('settlement_unknown');
     const own = seen.own.find((one) => one.id === partyId);
     if (!own) return stop('party_missing', 'partyId');
-    const refusal = refusalToSign(standingOf(settlement, seen.rail), seen.signatories, {
+    const refusal = refusalToSign(standingOf(settlement), seen.signatories, {
       ...{ partyId, textHash, name, agreed },
     });
     if (refusal) return stop(refusal, FIELDS[refusal]);
@@ -179,7 +177,7 @@ export function declineSettlement(deps: OffersDeps, viewer: Viewer, id: string) 
     const { settlement } = seen;
     if (!settlement) return refuse('settlement_unknown');
     if (settlement.completedAt) return refuse('settlement_complete');
-    if (settlement.endedAt) return refuse('settlement_ended');
+    if (settlement.isEnded) return refuse('settlement_ended');
     await endSettlementRow(tx, settlement.id, { by: viewer.personId, at: deps.now() });
     await keepAct(deps, tx, { act: 'settlement.ended', viewer, seen });
     return allow({ id });

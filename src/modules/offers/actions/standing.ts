@@ -11,6 +11,8 @@ import {
 } from '#modules/disputes/actions/reading.ts';
 import { standingFor } from '#modules/disputes/actions/standings.ts';
 import { isInvited } from '#modules/disputes/rules/access.ts';
+import { SETTING_APART } from '#modules/disputes/rules/facts.ts';
+import { rowOf } from '#modules/disputes/rules/machine.ts';
 import { FINAL, type Side } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import type { Rail } from '../rules/offers.ts';
@@ -40,6 +42,8 @@ export type RailSeen = {
   signatories: Signatory[];
   settlement:
     | (SettlementRow & {
+        /** Nobody signs it any more. */
+        isEnded: boolean;
         signed: Awaited<ReturnType<typeof listSignatures>>;
         /** The own parties for which a code was sent that may still be typed. */
         coded: string[];
@@ -79,7 +83,10 @@ export async function railFor(
   if (own.length === 0) return null;
   const row = await findSettlement(db, disputeId);
   const coded = row ? await codedFor(deps, db, viewer, { settlementId: row.id, own }) : [];
-  const settlement = row && { ...row, coded, signed: await listSignatures(db, row.id) };
+  const settlement = row && {
+    ...{ ...row, coded, isEnded: isEndedIn(file, row) },
+    signed: await listSignatures(db, row.id),
+  };
   return {
     file,
     side: as,
@@ -88,12 +95,28 @@ export async function railFor(
     rail: {
       isOver: FINAL.includes(file.dispute.state),
       willing: await willingIn(db, disputeId),
-      isPending: row !== null && row.endedAt === null,
+      isPending: settlement !== null && !settlement.isEnded,
     },
     today: dayAt(deps.now()),
     signatories,
     settlement,
   };
+}
+
+/**
+ * A party said that it does not sign; or the dispute ended otherwise; or since the text was drawn up somebody whom it names was let go,
+ * or it came into doubt who that is: what it says is not between those who would be bound, and a signature may be another person's.
+ */
+function isEndedIn(
+  { dispute, events }: DisputeFile,
+  { completedAt, endedAt, drawnUpAt }: SettlementRow,
+): boolean {
+  if (completedAt) return false;
+  if (endedAt || FINAL.includes(dispute.state)) return true;
+  return events.some(
+    ({ type, at }) =>
+      at >= drawnUpAt && (SETTING_APART.includes(type) || rowOf(type)?.takesBack === 'service'),
+  );
 }
 
 async function codedFor(

@@ -56,7 +56,7 @@ export const signingErrors = {
   settlement_ended: { status: 409, when: 'Nobody signs this text any more.' },
   settlement_complete: { status: 409, when: 'Everybody has signed.' },
   party_missing: { status: 422, when: 'It is not a party for which the viewer may sign.' },
-  identity_disputed: { status: 409, when: 'It is in doubt who this party is.' },
+  identity_disputed: { status: 409, when: 'It is in doubt who a party of the text is.' },
   signed_before: { status: 409, when: 'This party has signed.' },
   other_text: { status: 409, when: 'The text is another one than was read.' },
   name_missing: { status: 422, when: 'The name was not typed.' },

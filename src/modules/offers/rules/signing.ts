@@ -28,7 +28,8 @@ type Signing = {
 
 /**
  * Whether a party may sign now (law and lifecycle 6.7; 6.8, I11): the text that it was shown and no other, once, by whoever stands for
- * it, with the box ticked and the name typed. Nobody signs for a party that was let go, or while it is in doubt who that party is.
+ * it, with the box ticked and the name typed. Nobody signs for a party that was let go, and nobody while it is in doubt who one of those
+ * is whom it would bind: with the last signature the dispute ends, and then it may be in doubt of none.
  */
 export function refusalToSign(
   { isEnded, isComplete, textHash, signed }: SettlementStanding,
@@ -39,8 +40,9 @@ export function refusalToSign(
   if (isEnded) return 'settlement_ended';
   const party = parties.find(({ partyId }) => partyId === signing.partyId);
   if (!party || party.isReleased) return 'party_missing';
-  if (party.isDisputed) return 'identity_disputed';
   if (signed.includes(signing.partyId)) return 'signed_before';
+  if (parties.some(({ isDisputed, isReleased }) => isDisputed && !isReleased))
+    return 'identity_disputed';
   if (signing.textHash !== textHash) return 'other_text';
   if (!signing.agreed) return 'not_agreed';
   return signing.name.trim() === '' ? 'name_missing' : null;

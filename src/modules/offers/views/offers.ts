@@ -49,11 +49,10 @@ function offerView({ rail, side, today }: RailSeen, row: OfferRow): View['offers
 }
 
 function settlementView(
-  { file, own, rail, signatories }: RailSeen,
+  { file, own, signatories }: RailSeen,
   settlement: NonNullable<RailSeen['settlement']>,
 ): NonNullable<View['settlement']> {
-  const { id, textHash, text, documentId, completedAt, endedAt, signed } = settlement;
-  const isEnded = endedAt !== null || (rail.isOver && !completedAt);
+  const { id, textHash, text, documentId, completedAt, isEnded, signed } = settlement;
   const stays = new Set(signatories.flatMap((one) => (one.isReleased ? [] : one.partyId)));
   return {
     id,
