@@ -9,6 +9,7 @@ import {
 } from '../rules/offers.ts';
 import { type OfferTerms, type TermsRefusal, termsProblem } from '../rules/terms.ts';
 import { addOffer, endOffer, keepWilling } from '../store/offers.ts';
+import { endSettlementRow } from '../store/settlements.ts';
 import type { OffersDeps } from './deps.ts';
 import { drawUp } from './drawing-up.ts';
 import { keepAct, onRail, type RailOutcome } from './rail.ts';
@@ -20,7 +21,7 @@ export function sayWilling(
   { id, isWilling }: { id: string; isWilling: boolean },
 ): Promise<RailOutcome<RailRefusal>> {
   return onRail<RailRefusal>(deps, viewer, id, async (tx, seen) => {
-    const { side, rail, offers } = seen;
+    const { side, rail, offers, settlement } = seen;
     if (rail.isOver) return refuse('dispute_over');
     if (rail.willing[side] === isWilling) return allow({ id });
     const [by, at] = [viewer.personId, deps.now()];
@@ -29,6 +30,10 @@ export function sayWilling(
       for (const { id: offer, endedAs } of offers)
         if (!endedAs) await endOffer(tx, offer, { as: 'closed', by, at });
     await keepAct(deps, tx, { act: 'offers.willing', viewer, seen, details: { isWilling } });
+    if (!isWilling && settlement && !settlement.isEnded) {
+      await endSettlementRow(tx, settlement.id, { by, at });
+      await keepAct(deps, tx, { act: 'settlement.ended', viewer, seen });
+    }
     return allow({ id });
   });
 }
