@@ -28,7 +28,7 @@ export function agreementText(about: AgreementFacts): AgreementText {
       ? [
           {
             heading: m.settlement_duties(),
-            text: `${m.settlement_duties_words()}\n${terms.duties}`,
+            text: `${m.settlement_duties_words()}\n${quoted(terms.duties)}`,
           },
         ]
       : []),
@@ -52,6 +52,12 @@ export function agreementText(about: AgreementFacts): AgreementText {
     ],
     parts: parts.map(({ heading, text }, at) => ({ heading: `${at + 1}. ${heading}`, text })),
   };
+}
+
+/** Each line is marked as somebody's words, so that none of them can be read as a clause of the text ("3. Costs"). */
+function quoted(words: string): string {
+  const lines = words.split(/\r\n|[\n\r\u2028\u2029]/);
+  return lines.flatMap((line) => (line.trim() ? `— ${line.trim()}` : [])).join('\n');
 }
 
 function paymentParts({ terms, claimants, respondents }: AgreementFacts): AgreementText['parts'] {
