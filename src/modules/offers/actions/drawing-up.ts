@@ -62,6 +62,7 @@ function textOf({ file, today, signatories }: RailSeen, row: OfferRow): Settleme
   const hasTribunal = WITH_TRIBUNAL.includes(state === 'stayed' ? (stateBefore ?? '') : state);
   const languages = [...new Set<Language>([language, 'en'])];
   return {
+    offer: row.id,
     texts: languages.map((spoken) => {
       const isTranslation = languages.length > 1;
       return speaking(spoken, () => {

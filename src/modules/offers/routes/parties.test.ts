@@ -159,3 +159,44 @@ describe('of a side of two', () => {
     expect((await signs('ada', dispute.parties.ada)).data).toMatchObject({ isComplete: true });
   });
 });
+
+describe('a text', () => {
+  test('is signed by nobody once a side stops talking', async () => {
+    await accepted();
+    await signs('ben', dispute.parties.ben);
+    await send('ben', '/offers/willing', { isWilling: false });
+    expect((await seen('ada')).settlement.state).toBe('ended');
+    expect(codeOf(await signs('ada', dispute.parties.ada))).toBe('409 settlement_ended');
+  });
+
+  test('has what is to be done as somebody’s words, and as no clause of its own', async () => {
+    await accepted();
+    const [{ parts }] = (await seen('ada')).settlement.texts;
+    const lines = parts.flatMap(({ text }: { text: string }) => text.split('\n'));
+    expect(lines).toContain('— 4. Costs');
+    expect(lines).toContain('— The claimant bears the costs of the case.');
+    expect(lines).not.toContain('The claimant bears the costs of the case.');
+  });
+
+  test('is not guessed from its hash by whoever reads the record', async () => {
+    await accepted();
+    const { db } = database;
+    const of = db.selectFrom('settlement').where('disputeId', '=', dispute.id);
+    const { text, offerId } = await of.select(['text', 'offerId']).executeTakeFirstOrThrow();
+    expect(text).toContain(offerId);
+    const acts = db.selectFrom('record_act').where('subjectId', '=', dispute.id);
+    const said = JSON.stringify(await acts.select('details').execute());
+    expect(said).not.toContain(offerId);
+  });
+
+  test('asks a tribunal to end that a court has stayed', async () => {
+    const [state, stateBefore] = ['stayed', 'arb_prelim'] as const;
+    await database.db
+      .updateTable('dispute')
+      .set({ state, stateBefore })
+      .where('id', '=', dispute.id)
+      .execute();
+    await accepted();
+    expect(JSON.stringify((await seen('ada')).settlement.texts)).toContain('section 30(2)');
+  });
+});

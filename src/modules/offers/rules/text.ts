@@ -8,8 +8,14 @@ export type AgreementText = {
   parts: AgreementPart[];
 };
 
-/** A settlement as it is kept and hashed: first in the language of the dispute, and in English where that is another one. */
-export type SettlementText = { texts: { language: Language; said: AgreementText }[] };
+/**
+ * A settlement as it is kept and hashed: first in the language of the dispute, and in English where that is another one. The offer's id
+ * is random and known to the sides alone: without it the terms could be guessed from the hash, which the record shows.
+ */
+export type SettlementText = {
+  offer: string;
+  texts: { language: Language; said: AgreementText }[];
+};
 
 /** What a row keeps, as it was written. */
 export function readText(text: string): SettlementText {
