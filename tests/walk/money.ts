@@ -184,14 +184,17 @@ export function moneyHears(world: World, { type, from, to, partyId }: Kept): voi
   const isRelease = type === 'respondent_released';
   if (!isRelease && !isOver(to)) return;
   const atEnd = isOver(to) ? endingAt[to] : 'withdrawn_unserved';
+  // A court's stay changes nothing of what was done before it.
+  const stay = world.events.findLast((event) => event.type === 'stayed');
+  const worked = from === 'stayed' ? stay?.from : from;
   const ending = isRelease
     ? 'withdrawn_unserved'
-    : from === 'filed'
+    : worked === 'filed'
       ? 'unregistered'
-      : from === 'con_active' || from === 'med_active'
+      : worked === 'con_active' || worked === 'med_active'
         ? 'withdrawn_tribunal'
         : type === 'withdrawn' || type === 'settled'
-          ? from === 'arb_prelim'
+          ? worked === 'arb_prelim'
             ? 'withdrawn_tribunal'
             : 'withdrawn_served'
           : atEnd;
