@@ -196,7 +196,7 @@ test('the arbitrator has the case; when their mandate ends, the next name is ask
   expect(answer?.status()).toBe(404);
 
   const hers = await at(ada, `/mr/cases/${id}/tribunal`, phone);
-  await hers.getByText('Chetan Oak यांना पंच होणार का असे विचारले आहे').waitFor();
+  await hers.getByText('Chetan Oak यांना लवाद पंच होणार का असे विचारले आहे').waitFor();
   await picture(hers, 'replacement-marathi-phone');
   expect(await isWithin(hers)).toBe(true);
 });
