@@ -1,5 +1,5 @@
 import { dayAt } from '#kernel/days.ts';
-import { othersThan } from '#modules/disputes/rules/machine/challenging.ts';
+import { othersThan } from '#modules/disputes/rules/machine/mandate-guards.ts';
 import { NOMINEES } from '#modules/disputes/rules/machine/members.ts';
 import type { Mandate } from '#modules/disputes/rules/machine/move-types.ts';
 import {

@@ -10,7 +10,7 @@ import {
   findFile,
   standingOfViewer,
 } from '#modules/disputes/actions/reading.ts';
-import { othersThan } from '#modules/disputes/rules/machine/challenging.ts';
+import { othersThan } from '#modules/disputes/rules/machine/mandate-guards.ts';
 import { seatIn } from '#modules/disputes/rules/machine/members.ts';
 import type { DisputeMoveRefusal, EventType } from '#modules/disputes/rules/machine.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';

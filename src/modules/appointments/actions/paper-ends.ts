@@ -1,4 +1,4 @@
-import type { MandateEnd } from '#modules/disputes/rules/machine/challenging.ts';
+import type { MandateEnd } from '#modules/disputes/rules/machine/mandate-guards.ts';
 import type { DocumentKind } from '#modules/disputes/rules/words.ts';
 
 type RecordedEnd = Exclude<MandateEnd, 'challenge' | 'parties'> | 'withdrew';

@@ -6,7 +6,6 @@ import { consentsAfter } from './consents-after.ts';
 import { depositsIn } from './deposits.ts';
 import { eventDaysOf } from './event-days.ts';
 import { seatsOf } from './machine/members.ts';
-import type { Question } from './machine/row.ts';
 import {
   type DisputeEvent,
   type DisputeFacts,
@@ -17,6 +16,7 @@ import {
 } from './machine.ts';
 import { mandatesIn } from './mandates.ts';
 import { nominationsIn } from './nominations.ts';
+import { closing, isUnfounding, offersIn, pendingParties, withdrawalIn } from './questions.ts';
 import { choiceIn } from './talks-choice.ts';
 import {
   type AppointmentBasis,
@@ -136,46 +136,6 @@ function wasComplete(events: readonly Seen[]): boolean {
   );
 }
 
-type OnWithdrawal = Pick<
-  FactsFromEvents,
-  'withdrawalAsked' | 'withdrawalLiberty' | 'withdrawalObjected' | 'withdrawalUnopposed'
->;
-
-/** What was asked for, and what each respondent has said of it since. */
-function withdrawalIn(events: readonly Seen[]): OnWithdrawal {
-  const since = events.findLastIndex(opening('withdrawal'));
-  const saying = (said: Transition['onWithdrawal']) =>
-    events
-      .slice(since + 1)
-      .flatMap(({ type, partyId }) =>
-        partyId && rowOf(type)?.onWithdrawal === said ? [partyId] : [],
-      );
-  return {
-    withdrawalAsked: isPending(events, 'withdrawal'),
-    withdrawalLiberty: events[since]?.details.liberty === 'without' ? 'without' : 'with',
-    withdrawalObjected: saying('objected'),
-    withdrawalUnopposed: saying('unopposed'),
-  };
-}
-
-/** Of each respondent the last offer counts. What a person said whom nothing reached is nobody's offer, and a basis taken back ends all. */
-function offersIn(events: readonly Seen[]): Pick<FactsFromEvents, 'offersOpen' | 'offersAsked'> {
-  const open = new Map<string, { isAsked: boolean }>();
-  for (const event of events) {
-    const { partyId, details } = event;
-    if (isUnfounding(event)) open.clear();
-    if (partyId === null) continue;
-    if (opening('offer')(event)) open.set(partyId, { isAsked: false });
-    else if (!closing('offer')(event) || !open.has(partyId)) continue;
-    else if (details.reply === 'asked') open.set(partyId, { isAsked: true });
-    else open.delete(partyId);
-  }
-  return {
-    offersOpen: [...open.keys()],
-    offersAsked: [...open].flatMap(([partyId, { isAsked }]) => (isAsked ? [partyId] : [])),
-  };
-}
-
 /**
  * The list that was sent last. It falls with the request on which it rests, and with the service of anybody: who was not reached
  * was not heard on it.
@@ -208,38 +168,6 @@ function beginning(partyId: string, side: Side): PartyStanding {
     consents: {},
     ...UNREQUESTED,
   };
-}
-
-const opening =
-  (question: Question) =>
-  ({ type }: Pick<Seen, 'type'>): boolean =>
-    rowOf(type)?.opens === question;
-const closing =
-  (question: Question) =>
-  ({ type }: Pick<Seen, 'type'>): boolean =>
-    rowOf(type)?.closes?.includes(question) ?? false;
-/** Without its basis there is no request of which anything was asked. */
-const isUnfounding = ({ type }: Pick<Seen, 'type'>): boolean =>
-  rowOf(type)?.takesBack === 'request';
-
-function isPending(events: readonly Seen[], question: Question): boolean {
-  const isAsked = opening(question);
-  const isAnswered = closing(question);
-  const last = events.findLast(
-    (event) => isAsked(event) || isAnswered(event) || isUnfounding(event),
-  );
-  return last !== undefined && isAsked(last);
-}
-
-function pendingParties(events: readonly Seen[], question: Question): string[] {
-  const asked = events.filter(opening(question));
-  const parties = new Set(asked.flatMap(({ partyId }) => (partyId ? [partyId] : [])));
-  return [...parties].filter((partyId) =>
-    isPending(
-      events.filter((event) => event.partyId === partyId || isUnfounding(event)),
-      question,
-    ),
-  );
 }
 
 /** Whether the claim against a party was withdrawn, from the rows of the events. */
