@@ -12,13 +12,14 @@ import {
   type OfficeStanding,
 } from '#modules/disputes/actions/reading.ts';
 import { officerBy } from '#modules/disputes/actions/scrutiny.ts';
-import type { MandateEnd } from '#modules/disputes/rules/machine/challenging.ts';
+import type { MandateEnd } from '#modules/disputes/rules/machine/mandate-guards.ts';
 import type {
   DisputeFacts,
   DisputeMoveRefusal,
   EventType,
 } from '#modules/disputes/rules/machine.ts';
 import { holdNeutral } from '#modules/panel/actions/candidates.ts';
+import { serveOnAll } from '#modules/service/actions/serving-all.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
@@ -32,7 +33,6 @@ import { aboutInvitation } from './about.ts';
 import { askAfter, askNext, passOn } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { askToPreside } from './nominating.ts';
-import { serveOnAll } from './noticing.ts';
 import { noticeOf, ofTribunal, whereSo } from './of-tribunal.ts';
 import { officeForTribunal } from './office-standing.ts';
 import { mayRestOn } from './paper-ends.ts';

@@ -6,6 +6,7 @@ import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
 import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
+import { serveOnAll } from '#modules/service/actions/serving-all.ts';
 import type { Db } from '#platform/db.ts';
 import {
   type AppointmentInvitationRow,
@@ -16,7 +17,7 @@ import {
 import { aboutInvitation } from './about.ts';
 import { endWhereDue } from './challenging.ts';
 import type { AppointmentsDeps } from './deps.ts';
-import { issueCircumstances, serveOnAll } from './noticing.ts';
+import { issueCircumstances } from './noticing.ts';
 
 type Code = DisputeMoveRefusal | 'unknown';
 type Outcome = Result<{ id: string }, Code>;

@@ -2,9 +2,7 @@ import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { headingOf, issueGeneratedDocument } from '#modules/disputes/actions/heading.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
-import { isReleased } from '#modules/disputes/rules/facts.ts';
 import { seatIn } from '#modules/disputes/rules/machine/members.ts';
-import { serveDocument } from '#modules/service/actions/sending.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { appointmentText, circumstancesText } from '../letters/appointment.ts';
@@ -57,18 +55,4 @@ export async function issueCircumstances(
     paper: speaking('en', () => circumstancesText(heading, { words })),
   });
   return issued.id;
-}
-
-/** Puts it on its way to every party from or against whom something is still claimed, at the same time (ACA s. 18). */
-export async function serveOnAll(
-  deps: AppointmentsDeps,
-  tx: Db,
-  { file, documentId }: { file: DisputeFile; documentId: string },
-): Promise<void> {
-  const { parties, events, dispute } = file;
-  const recipients = parties.flatMap(({ id }) => (isReleased(events, id) ? [] : [id]));
-  await serveDocument(deps, tx, {
-    ...{ disputeId: dispute.id, documentId, recipients },
-    purpose: 'document',
-  });
 }

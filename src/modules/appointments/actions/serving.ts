@@ -3,11 +3,11 @@ import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
+import { serveOnAll } from '#modules/service/actions/serving-all.ts';
 import type { Db } from '#platform/db.ts';
 import type { AppointmentInvitationRow } from '../store/invitations.ts';
 import { aboutInvitation } from './about.ts';
 import type { AppointmentsDeps } from './deps.ts';
-import { serveOnAll } from './noticing.ts';
 
 /**
  * Serves a signed disclosure on every party, under the dispute's lock, with which the time to object begins for all of them alike (ACA s. 18). While it is in

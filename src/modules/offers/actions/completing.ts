@@ -1,9 +1,8 @@
 import type { Day } from '#kernel/days.ts';
 import { headingOf, issueGeneratedDocument } from '#modules/disputes/actions/heading.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
-import { isReleased } from '#modules/disputes/rules/facts.ts';
-import { serveDocument } from '#modules/service/actions/sending.ts';
 import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
+import { serveOnAll } from '#modules/service/actions/serving-all.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { signedParts } from '../letters/signed.ts';
@@ -63,9 +62,5 @@ export async function complete(
     details: { signed: signatures.length, document: issued.id },
   });
   if (!moved.ok) throw new Error(`The dispute cannot end by its settlement: ${moved.refusal}.`);
-  const recipients = file.parties.flatMap(({ id }) => (isReleased(file.events, id) ? [] : [id]));
-  await serveDocument(deps, tx, {
-    ...{ disputeId, documentId: issued.id, recipients },
-    purpose: 'document',
-  });
+  await serveOnAll(deps, tx, { file, documentId: issued.id });
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#kernel/language.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { headingOf } from '#modules/disputes/actions/heading.ts';
+import { funded } from '#modules/disputes/rules/machine/funding.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
@@ -12,8 +13,6 @@ import { addSettlement, endSettlementRow } from '../store/settlements.ts';
 import type { OffersDeps } from './deps.ts';
 import { keepAct } from './rail.ts';
 import type { RailSeen } from './standing.ts';
-
-const WITH_TRIBUNAL: readonly string[] = ['arb_appointed', 'arb_suspended', 'arb_prelim'];
 
 /** Draws up the text that follows from an accepted offer, once, so that everybody reads and signs the same bytes. */
 export async function drawUp(
@@ -59,7 +58,8 @@ function textOf({ file, today, signatories }: RailSeen, row: OfferRow): Settleme
   const { reference, claimants, respondents } = headingOf(between, { day: today, signer: '' });
   const { language, state, stateBefore } = file.dispute;
   // A court's stay takes no tribunal away.
-  const hasTribunal = WITH_TRIBUNAL.includes(state === 'stayed' ? (stateBefore ?? '') : state);
+  const worksIn = state === 'stayed' ? stateBefore : state;
+  const hasTribunal = funded.some((one) => one === worksIn);
   const languages = [...new Set<Language>([language, 'en'])];
   return {
     offer: row.id,
