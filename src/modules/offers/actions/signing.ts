@@ -24,54 +24,48 @@ import {
 import { complete } from './completing.ts';
 import type { OffersDeps } from './deps.ts';
 import { keepAct, onRail } from './rail.ts';
-import { type RailSeen, railFor } from './standing.ts';
+import { type OwnParty, type RailSeen, railFor } from './standing.ts';
 
 type Trace = { network: string; agent: string };
-type AskingCode = { id: string; partyId: string; trace: Trace };
-export type SignatureCodeRefusal =
-  | TooManyAttempts
-  | { code: SigningRefusal | 'unknown' | 'address_missing'; field: string };
+type Settlement = NonNullable<RailSeen['settlement']>;
+type Stop = { code: SigningRefusal | 'unknown'; field: string };
+/** The text that waits, and the party for which the viewer signs it. */
+type Under = { seen: RailSeen; settlement: Settlement; own: OwnParty };
 
-/** Sends a code to the proved address of whoever is to sign for a party; what it is for is written with it. */
-export async function askSignatureCode(
+const FIELDS: Partial<Record<Stop['code'], string>> = {
+  party_missing: 'partyId',
+  name_missing: 'name',
+  not_agreed: 'agreed',
+};
+const stop = (code: Stop['code']) => refuse({ code, field: FIELDS[code] ?? '' });
+
+const hashOf = ({ textHash }: Pick<Settlement, 'textHash'>) => textHash.toString('hex');
+
+/**
+ * Runs with the dispute held, where this party may sign now what it says that it signs. What comes of it is returned and not thrown, so
+ * that a wrong code is counted although nothing else is kept.
+ */
+async function underText<Outcome>(
   deps: OffersDeps,
   viewer: Viewer,
-  { id, partyId, trace }: AskingCode,
-): Promise<Result<{ id: string }, SignatureCodeRefusal>> {
-  type Outcome = Result<{ id: string }, SignatureCodeRefusal>;
+  { id, partyId, ...said }: { id: string; partyId: string } & Partial<Said>,
+  run: (tx: Db, under: Under) => Promise<Outcome>,
+): Promise<Outcome | { ok: false; refusal: Stop }> {
   if (!(await railFor(deps, deps.db, viewer, id))) return stop('unknown');
-  const outcome = await deps.db.transaction().execute(async (tx): Promise<Outcome> => {
+  return deps.db.transaction().execute(async (tx) => {
     await holdDispute(tx, id);
     const seen = await railFor(deps, tx, viewer, id);
     const settlement = seen?.settlement;
     if (!seen || !settlement) return stop('settlement_unknown');
-    if (!seen.own.some((one) => one.id === partyId)) return stop('party_missing', 'partyId');
+    const own = seen.own.find((one) => one.id === partyId);
+    if (!own) return stop('party_missing');
     const refusal = refusalToSign(standingOf(settlement), seen.signatories, {
-      ...{ partyId, textHash: hashOf(settlement), name: 'anybody', agreed: true },
+      ...{ partyId, textHash: hashOf(settlement), name: own.name, agreed: true },
+      ...said,
     });
-    if (refusal) return stop(refusal);
-    const to = await provedEmail(tx, viewer.personId);
-    if (!to) return stop('address_missing');
-    const claimed = await claimCodeLetter(deps, tx, {
-      ...{ purpose: 'signature', to, network: trace.network },
-    });
-    if (!claimed.ok) return claimed;
-    const code = newBlindId();
-    const about = { settlementId: settlement.id, partyId, personId: viewer.personId };
-    const earlier = await listCodesOf(tx, about);
-    await openCode(deps, tx, { id: code, purpose: 'signature', earlier });
-    await addSignatureCode(tx, { id: code, ...about, askedAt: deps.now() });
-    const letter = { id: deps.newId(), kind: 'settlement_code' as const, refersTo: code };
-    await owe(tx, { ...letter, recipient: to }, deps.now());
-    return allow({ id });
+    return refusal ? stop(refusal) : run(tx, { seen, settlement, own });
   });
-  if (outcome.ok) deps.wakeMail();
-  return outcome;
 }
-
-const stop = <Code extends string>(code: Code, field = '') => refuse({ code, field });
-type Settlement = NonNullable<RailSeen['settlement']>;
-export const hashOf = ({ textHash }: Pick<Settlement, 'textHash'>) => textHash.toString('hex');
 
 function standingOf(settlement: Settlement) {
   return {
@@ -82,31 +76,53 @@ function standingOf(settlement: Settlement) {
   };
 }
 
-export type SettlementSigning = {
+type AskingCode = { id: string; partyId: string; trace: Trace };
+export type SignatureCodeRefusal = TooManyAttempts | Stop | { code: 'address_missing'; field: '' };
+
+/** Sends a code to the proved address of whoever is to sign for a party; what it is for is written with it. */
+export async function askSignatureCode(
+  deps: OffersDeps,
+  viewer: Viewer,
+  { id, partyId, trace: { network } }: AskingCode,
+): Promise<Result<{ id: string }, SignatureCodeRefusal>> {
+  type Outcome = Result<{ id: string }, SignatureCodeRefusal>;
+  const outcome = await underText<Outcome>(
+    deps,
+    viewer,
+    { id, partyId },
+    async (tx, { settlement }) => {
+      const to = await provedEmail(tx, viewer.personId);
+      if (!to) return refuse({ code: 'address_missing', field: '' });
+      const claimed = await claimCodeLetter(deps, tx, { purpose: 'signature', to, network });
+      if (!claimed.ok) return claimed;
+      const code = newBlindId();
+      const about = { settlementId: settlement.id, partyId, personId: viewer.personId };
+      const earlier = await listCodesOf(tx, about);
+      await openCode(deps, tx, { id: code, purpose: 'signature', earlier });
+      await addSignatureCode(tx, { id: code, ...about, askedAt: deps.now() });
+      const letter = { id: deps.newId(), kind: 'settlement_code' as const, refersTo: code };
+      await owe(tx, { ...letter, recipient: to }, deps.now());
+      return allow({ id });
+    },
+  );
+  if (outcome.ok) deps.wakeMail();
+  return outcome;
+}
+
+type Said = { textHash: string; name: string; agreed: boolean };
+export type SettlementSigning = Said & {
   id: string;
   partyId: string;
-  textHash: string;
-  name: string;
-  agreed: boolean;
   /** What was sent last for this, as it was typed. */
   code: string;
   trace: Trace;
 };
-export type SettlementSigningRefusal =
-  | CodeRedeemRefusal
-  | { code: SigningRefusal | 'unknown'; field: string };
+export type SettlementSigningRefusal = CodeRedeemRefusal | Stop;
 type Signed = Result<{ id: string; isComplete: boolean }, SettlementSigningRefusal>;
-
-const FIELDS: Partial<Record<SigningRefusal, string>> = {
-  party_missing: 'partyId',
-  name_missing: 'name',
-  not_agreed: 'agreed',
-};
 
 /**
  * Signs the text for one party: the code that was sent to this person for this party and this text, the name typed, the box ticked.
- * With the last signature the dispute ends in the same transaction, and the paper goes to everybody. A wrong code is counted although
- * nothing else is kept, so what comes of it is returned and not thrown.
+ * With the last signature the dispute ends in the same transaction, and the paper goes to everybody.
  */
 export async function signSettlement(
   deps: OffersDeps,
@@ -114,42 +130,39 @@ export async function signSettlement(
   signing: SettlementSigning,
 ): Promise<Signed> {
   const { id, partyId, textHash, name, agreed } = signing;
-  if (!(await railFor(deps, deps.db, viewer, id))) return stop('unknown');
-  const outcome = await deps.db.transaction().execute(async (tx): Promise<Signed> => {
-    await holdDispute(tx, id);
-    const seen = await railFor(deps, tx, viewer, id);
-    const settlement = seen?.settlement;
-    if (!seen || !settlement) return stop('settlement_unknown');
-    const own = seen.own.find((one) => one.id === partyId);
-    if (!own) return stop('party_missing', 'partyId');
-    const refusal = refusalToSign(standingOf(settlement), seen.signatories, {
-      ...{ partyId, textHash, name, agreed },
-    });
-    if (refusal) return stop(refusal, FIELDS[refusal]);
+  const said = { id, partyId, textHash, name, agreed };
+  const outcome = await underText<Signed>(deps, viewer, said, async (tx, under) => {
+    const { seen, settlement } = under;
     const shown = await shownBy(deps, tx, { viewer, settlement, signing });
     if (!shown.ok) return shown;
-    await addSignature(tx, {
-      settlementId: settlement.id,
-      partyId,
-      personId: viewer.personId,
-      capacity: own.capacity,
-      name: name.trim(),
-      textHash: settlement.textHash,
-      signedAt: deps.now(),
-      codeId: shown.value.codeId,
-      address: shown.value.address,
-      network: signing.trace.network.slice(0, 100),
-      agent: signing.trace.agent.slice(0, 500),
-    });
-    const details = { party: partyId, sha256: hashOf(settlement) };
-    await keepAct(deps, tx, { act: 'settlement.signed', viewer, seen, details });
+    await keepSignature(deps, tx, { viewer, signing, under, shown: shown.value });
     const signed = [...settlement.signed.map((one) => one.partyId), partyId];
-    if (unsigned({ signed }, seen.signatories).length > 0) return allow({ id, isComplete: false });
-    await complete(deps, tx, { seen, settlement, on: dayAt(deps.now()) });
-    return allow({ id, isComplete: true });
+    const isComplete = unsigned({ signed }, seen.signatories).length === 0;
+    if (isComplete) await complete(deps, tx, { seen, settlement, on: dayAt(deps.now()) });
+    return allow({ id, isComplete });
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
+}
+
+type Shown = { address: string; codeId: string };
+type Keeping = { viewer: Viewer; signing: SettlementSigning; under: Under; shown: Shown };
+
+async function keepSignature(
+  deps: OffersDeps,
+  tx: Db,
+  { viewer, signing: { partyId, name, trace }, under, shown }: Keeping,
+): Promise<void> {
+  const { seen, settlement, own } = under;
+  await addSignature(tx, {
+    ...{ settlementId: settlement.id, partyId, personId: viewer.personId },
+    ...{ capacity: own.capacity, name: name.trim(), textHash: settlement.textHash },
+    ...{ signedAt: deps.now(), codeId: shown.codeId, address: shown.address },
+    network: trace.network.slice(0, 100),
+    agent: trace.agent.slice(0, 500),
+  });
+  const details = { party: partyId, sha256: hashOf(settlement) };
+  await keepAct(deps, tx, { act: 'settlement.signed', viewer, seen, details });
 }
 
 type Showing = { viewer: Viewer; settlement: Settlement; signing: SettlementSigning };
@@ -158,7 +171,7 @@ async function shownBy(
   deps: OffersDeps,
   tx: Db,
   { viewer: { personId }, settlement, signing: { code, partyId, trace } }: Showing,
-): Promise<Result<{ address: string; codeId: string }, CodeRedeemRefusal>> {
+): Promise<Result<Shown, CodeRedeemRefusal>> {
   const asked = await listCodesOf(tx, { settlementId: settlement.id, partyId, personId });
   const codeId = asked.at(-1) ?? null;
   const address = await provedEmail(tx, personId);
