@@ -1,5 +1,6 @@
 import { type ComponentProps, type SubmitEvent, useEffect } from 'react';
 import { Form, useActionData, useSubmit } from 'react-router';
+import { NotSent } from '../offline-drafts/notes.tsx';
 import { focusAnswer } from './answer-focus.ts';
 import { useOnce } from './single-submission.ts';
 import { UnderWay } from './under-way.ts';
@@ -29,6 +30,7 @@ export function PostForm({ onSubmit, preventScrollReset, children, ...form }: Po
   return (
     <Form {...form} method="post" onSubmit={post}>
       <UnderWay value={isUnderWay}>{children}</UnderWay>
+      {'data-keep' in form ? null : <NotSent />}
     </Form>
   );
 }

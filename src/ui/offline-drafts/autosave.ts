@@ -9,6 +9,8 @@ const AGAIN_AFTER = 5000;
 
 let begun = false;
 let last: { form: HTMLFormElement; by: HTMLElement | null } | null = null;
+/** The form that was sent last where nothing of it is kept: what it does is never done later by itself, a signature least of all. */
+let unkept: HTMLFormElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWaiting = false;
 let isPressed = false;
@@ -47,14 +49,18 @@ export function startDraftKeeping(): void {
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement; // nothing else fires it
   if (form.hasAttribute('data-keep-end')) forgetAll();
-  if (!placeOf(form)) return;
+  unkept = placeOf(form) ? null : form;
+  if (unkept) {
+    show(unkept, 'off', false);
+    return;
+  }
   keepWords(form);
   last = { form, by: event.submitter };
   rest();
   if (navigator.onLine || isPressed) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  cut();
+  wait();
 }
 
 function onClick(event: MouseEvent): void {
@@ -69,8 +75,13 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** A form met no line: it stays as it is, says so, and goes when there is one. */
+/** A form met no line: it stays as it is, says so, and goes when there is one; of one that is not kept it is said that nothing went. */
 export function cut(): void {
+  if (unkept) show(unkept, 'off', true);
+  else wait();
+}
+
+function wait(): void {
   if (!last) return;
   show(last.form, 'cut', true);
   isWaiting = true;
@@ -81,7 +92,7 @@ export function cut(): void {
 function probe(): void {
   fetch('/favicon.ico', { method: 'HEAD', cache: 'no-store' }).then(
     () => isWaiting && sendAgain(),
-    () => isWaiting && cut(),
+    () => isWaiting && wait(),
   );
 }
 
@@ -100,8 +111,9 @@ function rest(): void {
   if (last) show(last.form, 'cut', false);
 }
 
-/** What was typed in the form that was sent last is with us now. */
+/** What was typed in the form that was sent last is with us now; another one that still waits for a line goes on waiting. */
 export function sent(): void {
+  if (unkept) return;
   rest();
   if (last) forgetWords(last.form);
 }
@@ -125,11 +137,11 @@ export function putBack(form: HTMLFormElement | null): void {
   if (isNewer) keepWords(form);
 }
 
-function show(form: HTMLFormElement, note: 'cut' | 'back', isShown: boolean): void {
+function show(form: HTMLFormElement, note: 'cut' | 'back' | 'off', isShown: boolean): void {
   const found = form.querySelector<HTMLElement>(`[data-keep-note=${note}]`);
   if (!found) return;
   found.hidden = !isShown;
-  if (isShown && note === 'cut') found.scrollIntoView({ block: 'nearest' });
+  if (isShown && note !== 'back') found.scrollIntoView({ block: 'nearest' });
 }
 
 /** Whether something failed because there was no line, and not because of what is at its other end. */

@@ -25,3 +25,12 @@ export function CutOff({ className = 'note', button = 'btn2 btn2-sm' }: NoteProp
     </div>
   );
 }
+
+/** Beneath a form of which nothing is kept: there was no line, and nothing of it is sent later by itself. */
+export function NotSent() {
+  return (
+    <p className="note" role="alert" data-keep-note="off" hidden>
+      {m.ui_not_sent()}
+    </p>
+  );
+}
