@@ -90,6 +90,7 @@ const besideMoves: Partial<
   'talk.opened': m.notice_talk_opened,
   'export.ready': m.notice_export_ready,
   'offers.willing': m.notice_offers_willing,
+  'offers.unwilling': m.notice_offers_unwilling,
   'offers.made': m.notice_offers_made,
   'offers.answered': m.notice_offers_answered,
   'settlement.drawn_up': m.notice_settlement_drawn_up,

@@ -229,6 +229,7 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
 
   // Of the figures neither the bell nor a letter says anything; a text that waits for a signature, and one that nobody signs, are told.
   'offers.willing': { ...own('account', 'dispute_moved'), below: '/settle' },
+  'offers.unwilling': { ...own('account', 'dispute_moved'), below: '/settle' },
   'offers.made': { ...own('account', 'dispute_moved'), below: '/settle' },
   'offers.answered': { ...own('account', 'dispute_moved'), below: '/settle' },
   'settlement.drawn_up': { ...own('account', 'dispute_moved'), below: '/settle' },

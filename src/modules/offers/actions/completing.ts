@@ -1,5 +1,5 @@
 import type { Day } from '#kernel/days.ts';
-import { headingOf, issueGeneratedDocument } from '#modules/disputes/actions/heading.ts';
+import { issueGeneratedDocument } from '#modules/disputes/actions/heading.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import { serveOnAll } from '#modules/service/actions/serving-all.ts';
@@ -22,7 +22,7 @@ export async function complete(
   tx: Db,
   { seen: { file, signatories }, settlement, on }: Completing,
 ): Promise<void> {
-  const { id: disputeId } = file.dispute;
+  const { id: disputeId, reference } = file.dispute;
   const counts = new Set(signatories.flatMap((one) => (one.isReleased ? [] : one.partyId)));
   const signatures = (await listSignatures(tx, settlement.id)).filter(({ partyId }) =>
     counts.has(partyId),
@@ -31,8 +31,8 @@ export async function complete(
   const { texts } = readText(settlement.text);
   const papers = texts.map(({ language, said }) =>
     speaking(language, () => {
-      const signed = signedParts(settlement, signatures, names);
-      const { reference, day, signer } = signed.head(headingOf(file, { day: on, signer: '' }));
+      const signed = signedParts(settlement, signatures, { names, reference });
+      const { day, signer } = signed.head({ day: on });
       return {
         language,
         text: {

@@ -29,7 +29,8 @@ export function sayWilling(
     if (!isWilling)
       for (const { id: offer, endedAs } of offers)
         if (!endedAs) await endOffer(tx, offer, { as: 'closed', by, at });
-    await keepAct(deps, tx, { act: 'offers.willing', viewer, seen, details: { isWilling } });
+    const act = isWilling ? ('offers.willing' as const) : ('offers.unwilling' as const);
+    await keepAct(deps, tx, { act, viewer, seen });
     if (!isWilling && settlement && !settlement.isEnded) {
       await endSettlementRow(tx, settlement.id, { by, at });
       await keepAct(deps, tx, { act: 'settlement.ended', viewer, seen });

@@ -17,7 +17,7 @@ type Signature = {
 export function signedParts(
   { textHash }: { textHash: Buffer },
   signatures: readonly Signature[],
-  names: ReadonlyMap<string, string>,
+  { names, reference }: { names: ReadonlyMap<string, string>; reference: string },
 ) {
   const lines = signatures.map(({ partyId, name, capacity, signedAt, address }) =>
     m.settlement_signed_line({
@@ -26,18 +26,21 @@ export function signedParts(
     }),
   );
   return {
-    head: ({ reference, day }: { reference: string; day: Day }) => ({
-      reference,
+    head: ({ day }: { day: Day }) => ({
       day: dayInShort(day),
       signer: m.settlement_signer({ institution: institution.name }),
     }),
     parts: [
       {
         heading: m.settlement_signatures(),
-        text: [...lines, m.settlement_hash({ hash: textHash.toString('hex') })].join('\n'),
+        text: [
+          ...lines,
+          m.settlement_hash({ hash: textHash.toString('hex') }),
+          m.settlement_kind_of_signature(),
+        ].join('\n'),
       },
     ],
-    foot: m.settlement_foot(),
+    foot: m.settlement_foot({ reference }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** What the record says was done to settle: that something was said, and of its figures nothing. */
 export const offersActs = [
   'offers.willing',
+  'offers.unwilling',
   'offers.made',
   'offers.answered',
   'settlement.drawn_up',
