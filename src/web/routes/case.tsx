@@ -14,6 +14,8 @@ import { DisputeHome } from '#modules/disputes/ui/party/dispute.tsx';
 import { GuestHome } from '#modules/disputes/ui/party/guest-home.tsx';
 import { NeutralHome } from '#modules/disputes/ui/party/neutral-home.tsx';
 import { disputeCosts } from '#modules/fees/contract/money.ts';
+import { offersOf } from '#modules/offers/contract/offers.ts';
+import { SettleWaiting } from '#modules/offers/ui/waiting.tsx';
 import { responsesOfDispute } from '#modules/response/contract/office.ts';
 import { AnswersOfCase } from '#modules/response/ui/party/answers.tsx';
 import { OwnDocuments } from '#modules/service/ui/party/own-documents.tsx';
@@ -23,6 +25,7 @@ import { caseTitle } from '../cases/opening.ts';
 import { casePlacesFor, OFFICE_PAGE, placeAddress, standingInWords } from '../cases/places.ts';
 import { type OpenWorkspace, openPlace } from '../cases/workspace.ts';
 import { actionResult, isConnectionLost, overLine } from '../connection-lost.ts';
+import { apiContext } from '../context.ts';
 import { loadFromApi } from '../page-request.ts';
 
 type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
@@ -41,12 +44,19 @@ export async function loader(asking: LoaderFunctionArgs) {
     const messages = dispute ? await newMessages(asking, dispute) : [];
     return { workspace, home: null, dispute, messages };
   }
-  const [{ answers }, costs, messages] = await Promise.all([
+  const [{ answers }, costs, messages, settling] = await Promise.all([
     loadFromApi(asking, responsesOfDispute, { id }),
     loadFromApi(asking, disputeCosts, { disputeId: id }),
     newMessages(asking, opened.dispute),
+    settlingOf(asking, id),
   ]);
-  return { workspace, home: { ...opened, answers, costs }, dispute: null, messages };
+  return { workspace, home: { ...opened, answers, costs, settling }, dispute: null, messages };
+}
+
+/** What both sides offer each other; for whoever stands apart from their side there is none. */
+async function settlingOf({ context }: LoaderFunctionArgs, id: string) {
+  const read = await context.get(apiContext)(offersOf, { id });
+  return read.outcome === 'done' ? read.data : null;
 }
 
 type Visited = Pick<OutputOf<typeof theDispute>, 'id' | 'newSince'>;
@@ -124,7 +134,7 @@ type PartyHomeProps = NonNullable<Awaited<ReturnType<typeof loader>>['home']> & 
   messages: ReturnType<typeof messageWays>;
 };
 
-function PartyHome({ dispute, answers, costs, sent, messages }: PartyHomeProps) {
+function PartyHome({ dispute, answers, costs, sent, settling, messages }: PartyHomeProps) {
   const attempt = actionResult(useActionData<typeof action | typeof clientAction>());
   const own = dispute.parties.filter(({ isYou }) => isYou).map(({ id }) => id);
   const code = sent.papers.findLast((paper) => paper.code && own.includes(paper.partyId))?.code;
@@ -132,16 +142,19 @@ function PartyHome({ dispute, answers, costs, sent, messages }: PartyHomeProps) 
     .filter(({ partyId }) => own.includes(partyId))
     .reduce((sum, invoice) => sum + invoice.due, 0);
   return (
-    <DisputeHome
-      dispute={dispute}
-      attempt={attempt}
-      answerAt={code ? addressIn(language(), `/n/${code}`) : null}
-      due={due}
-      messages={messages}
-      parts={{
-        sent: <OwnDocuments disputeId={dispute.id} {...sent} />,
-        answers: <AnswersOfCase answers={answers} attempt={attempt} />,
-      }}
-    />
+    <>
+      <SettleWaiting disputeId={dispute.id} view={settling} />
+      <DisputeHome
+        dispute={dispute}
+        attempt={attempt}
+        answerAt={code ? addressIn(language(), `/n/${code}`) : null}
+        due={due}
+        messages={messages}
+        parts={{
+          sent: <OwnDocuments disputeId={dispute.id} {...sent} />,
+          answers: <AnswersOfCase answers={answers} attempt={attempt} />,
+        }}
+      />
+    </>
   );
 }

@@ -29,26 +29,47 @@ export function OfferCard({ offer, view, sent }: Props) {
       <Terms offer={offer} currency={view.currency} />
       <SubmissionNotice submission={failedOf(sent, 'answer', offer.id)} />
       {may.length > 0 ? (
-        <PostForm className="off-acts" preventScrollReset>
-          <input type="hidden" name="intent" value="answer" />
-          <input type="hidden" name="about" value={offer.id} />
-          {may.map((answer) => (
-            <Button
-              key={answer}
-              type="submit"
-              name="answer"
-              value={answer}
-              look={answer === 'accepted' ? 'solid' : 'line'}
-              size="sm"
-            >
-              {answerWords[answer]()}
-            </Button>
-          ))}
-        </PostForm>
+        <div className="off-acts">
+          {may.map((answer) =>
+            answer === 'accepted' ? (
+              <details key={answer}>
+                <summary>{answerWords[answer]()}</summary>
+                <p>{sumAndDays(offer, view.currency)}</p>
+                <p className="t2">{m.offers_accept_words()}</p>
+                <Answer offer={offer.id} answer={answer} label={m.offers_accept_yes()} />
+              </details>
+            ) : (
+              <Answer key={answer} offer={offer.id} answer={answer} label={answerWords[answer]()} />
+            ),
+          )}
+        </div>
       ) : null}
-      {may.includes('accepted') ? <p className="t2">{m.offers_accept_words()}</p> : null}
     </Card>
   );
+}
+
+type AnswerProps = { offer: string; answer: Offer['may'][number]; label: string };
+
+function Answer({ offer, answer, label }: AnswerProps) {
+  return (
+    <PostForm preventScrollReset>
+      <input type="hidden" name="intent" value="answer" />
+      <input type="hidden" name="about" value={offer} />
+      <input type="hidden" name="answer" value={answer} />
+      <Button type="submit" look={answer === 'accepted' ? 'solid' : 'line'} size="sm">
+        {label}
+      </Button>
+    </PostForm>
+  );
+}
+
+/** What whoever accepts is asked once more: who pays how much, in how many payments, the first when. */
+function sumAndDays({ payer, amount, plan }: Offer, currency: string): string {
+  const [first] = plan;
+  if (!first) return m.offers_accept_none();
+  const sum = moneyInWords({ amount, currency });
+  const said = { payer: sideWords[payer](), sum, n: plan.length, day: dayInWords(first.on) };
+  return m.offers_accept_sum(said);
 }
 
 function Terms({ offer, currency }: { offer: Offer; currency: string }) {
