@@ -51,16 +51,22 @@ function onSubmit(event: SubmitEvent): void {
   if (form.hasAttribute('data-keep-end')) forgetAll();
   unkept = placeOf(form) ? null : form;
   if (unkept) {
-    show(unkept, 'off', false);
+    // A form that has no such note asks for something, and does nothing.
+    const isPost = show(unkept, 'off', false);
+    if (isPost && !navigator.onLine) stop(event, cut);
     return;
   }
   keepWords(form);
   last = { form, by: event.submitter };
   rest();
-  if (navigator.onLine || isPressed) return;
+  if (!navigator.onLine && !isPressed) stop(event, wait);
+}
+
+/** Nothing of it leaves while there is no line. */
+function stop(event: SubmitEvent, say: () => void): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  wait();
+  say();
 }
 
 function onClick(event: MouseEvent): void {
@@ -137,11 +143,13 @@ export function putBack(form: HTMLFormElement | null): void {
   if (isNewer) keepWords(form);
 }
 
-function show(form: HTMLFormElement, note: 'cut' | 'back' | 'off', isShown: boolean): void {
+/** Whether the form has such a note. */
+function show(form: HTMLFormElement, note: 'cut' | 'back' | 'off', isShown: boolean): boolean {
   const found = form.querySelector<HTMLElement>(`[data-keep-note=${note}]`);
-  if (!found) return;
+  if (!found) return false;
   found.hidden = !isShown;
   if (isShown && note !== 'back') found.scrollIntoView({ block: 'nearest' });
+  return true;
 }
 
 /** Whether something failed because there was no line, and not because of what is at its other end. */
