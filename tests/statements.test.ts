@@ -92,7 +92,7 @@ type Asked = readonly [path: string, by: SignedIn];
 
 const most = (path: string) =>
   path.startsWith('/cases')
-    ? 14
+    ? 15
     : path.startsWith('/office')
       ? 38
       : path.endsWith('/talk')
@@ -117,12 +117,12 @@ describe('a page of a dispute asks the database', () => {
     expect(few.filter((text) => !text.startsWith('select'))).toEqual([]); // most visits write nothing
   });
 
-  test('sixteen at most for the first visitor of a process too, which has yet to look up the settings', async () => {
+  test('seventeen at most for the first visitor of a process too, which has yet to look up the settings', async () => {
     const db = openDb(database.pool);
     const fresh = appWith({ db }, { now: () => clock.now, pages });
     const first = await statements(`/cases/${large.id}.data`, large.ben, fresh);
     await closeDb(db);
-    expect(first.length, first.join('\n')).toBeLessThanOrEqual(16);
+    expect(first.length, first.join('\n')).toBeLessThanOrEqual(17);
   });
 });
 

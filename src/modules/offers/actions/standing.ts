@@ -17,13 +17,9 @@ import { FINAL, type Side } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import type { Rail } from '../rules/offers.ts';
 import type { Signatory } from '../rules/signing.ts';
-import { listOffers, type OfferRow, willingIn } from '../store/offers.ts';
-import {
-  findSettlement,
-  listCodesOf,
-  listSignatures,
-  type SettlementRow,
-} from '../store/settlements.ts';
+import type { OfferRow } from '../store/offers.ts';
+import { findRail } from '../store/rail.ts';
+import { listCodesOf, type SettlementRow, type SignatureRow } from '../store/settlements.ts';
 
 export type OwnParty = {
   id: string;
@@ -44,7 +40,7 @@ export type RailSeen = {
     | (SettlementRow & {
         /** Nobody signs it any more. */
         isEnded: boolean;
-        signed: Awaited<ReturnType<typeof listSignatures>>;
+        signed: SignatureRow[];
         /** The own parties for which a code was sent that may still be typed. */
         coded: string[];
       })
@@ -81,20 +77,17 @@ export async function railFor(
     return [{ id, name, capacity: stands.through ? 'institution' : stands.role }];
   });
   if (own.length === 0) return null;
-  const row = await findSettlement(db, disputeId);
+  const { offers, willing, settlement: row } = await findRail(db, disputeId);
   const coded = row ? await codedFor(deps, db, viewer, { settlementId: row.id, own }) : [];
-  const settlement = row && {
-    ...{ ...row, coded, isEnded: isEndedIn(file, row) },
-    signed: await listSignatures(db, row.id),
-  };
+  const settlement = row && { ...row, coded, isEnded: isEndedIn(file, row) };
   return {
     file,
     side: as,
     own,
-    offers: await listOffers(db, disputeId),
+    offers,
     rail: {
       isOver: FINAL.includes(file.dispute.state),
-      willing: await willingIn(db, disputeId),
+      willing,
       isPending: settlement !== null && !settlement.isEnded,
     },
     today: dayAt(deps.now()),

@@ -5,19 +5,6 @@ import type { Tables } from '#platform/tables.ts';
 export type SettlementRow = Selectable<Tables['settlement']>;
 export type SignatureRow = Selectable<Tables['settlement_signature']>;
 
-/** The last text of a dispute, also one that nobody signs any more; null before there was any. It names no viewer. */
-export async function findSettlement(db: Db, disputeId: string): Promise<SettlementRow | null> {
-  const row = await db
-    .selectFrom('settlement')
-    .where('disputeId', '=', disputeId)
-    .orderBy('drawnUpAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .selectAll()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 export async function findSettlementById(db: Db, id: string): Promise<SettlementRow | null> {
   const row = await db.selectFrom('settlement').where('id', '=', id).selectAll().executeTakeFirst();
   return row ?? null;
