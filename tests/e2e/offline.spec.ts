@@ -113,6 +113,32 @@ test('a step of the request: an offline tap, a reload, and the line again lose n
   );
 });
 
+test('a step that is drawn anew with what was kept takes nobody’s caret who types on meanwhile', async () => {
+  const page = await site.newPage(phone);
+  await page.goto('/request-for-arbitration/start');
+  await live(page);
+  await page.getByRole('button', { name: 'Begin' }).first().click();
+  await page.locator('[name="kind"]').waitFor();
+  await page.goto(page.url().replace('/trouble', '/claim'));
+  await live(page);
+  await page.locator('[name="facts"]').fill('They took');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/claim.data*', async (route) => {
+    if (route.request().method() === 'GET') await gate.promise;
+    await route.continue();
+  });
+  await page.locator('main button.btn[value="next"]').click();
+  await page.getByText('Please say what the amount is for').first().waitFor();
+  await page.locator('[name="facts"]').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' the money');
+  await page.keyboard.press('ArrowLeft');
+  gate.resolve();
+  await page.locator('[name="draftVersion"][value="2"]').waitFor({ state: 'attached' });
+  await page.keyboard.type('m');
+  expect(await page.locator('[name="facts"]').inputValue()).toBe('They took the monemy');
+});
+
 test('a notice, and a form of the site: the same, in Marathi and in English', async () => {
   const dataDir = dirname(site.mailFolder);
   const key = await openKey({

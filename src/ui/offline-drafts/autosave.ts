@@ -1,3 +1,4 @@
+import { rememberCaret, restoreCaret } from './caret.ts';
 import { forget, forgetAll, recall, saveDraftLocally, type Where } from './store.ts';
 import { type FormValues, fillIn, isAnyTouched, isTouched, wordsIn } from './words.ts';
 
@@ -132,6 +133,7 @@ export function forgetWords(form: HTMLFormElement): void {
 
 /** Puts back what was typed here and not sent; what was typed since the page came stays. */
 export function putBack(form: HTMLFormElement | null): void {
+  if (!form) rememberCaret(); // React says so before it takes a form away
   const place = form && placeOf(form);
   if (!place) return;
   const isNewer = isAnyTouched(form);
@@ -141,6 +143,7 @@ export function putBack(form: HTMLFormElement | null): void {
   const browserFilled = isNewer && JSON.stringify(kept) === before; // some put a field back themselves when a page is loaded again
   if (hasFilled || browserFilled) show(form, 'back', true);
   if (isNewer) keepWords(form);
+  restoreCaret(form);
 }
 
 /** Whether the form has such a note. */
