@@ -25,6 +25,7 @@ export const QUEUE_REASONS = [
   'appointment_due', // nothing goes on before somebody is appointed
   'preliminary_meeting_due', // the tribunal stands, and nothing was arranged with it yet
   'talks_to_begin', // a mediator was appointed, and the parties have not come before them yet
+  'terms_to_authenticate', // all have signed, and whoever leads or decides has not put their name to it yet
   'stay_to_review', // a stay that nobody looks at lasts for ever
   'consultation_today',
   'refund_to_send', // money of others that an order gave back

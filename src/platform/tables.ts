@@ -322,7 +322,7 @@ export type Tables = {
     reference: string;
     process: 'arbitration' | 'mediation' | 'conciliation';
     track: 'online' | 'expedited' | 'ordinary';
-    state: 'settled' | 'con_active' | 'med_active' | 'arb_suspended' | 'arb_prelim' | 'terminated' | 'filed' | 'scrutiny' | 'defective' | 'track_check' | 'arb_invite' | 'arb_notice' | 'arb_serving' | 'arb_service_failed' | 'arb_commenced' | 'arb_constituting' | 'arb_appointed' | 'con_wait' | 'con_appoint' | 'med_invite' | 'med_appoint' | 'stayed' | 'lapsed' | 'returned' | 'withdrawn' | 'closed_no_basis' | 'closed_no_conciliation' | 'closed_no_mediation' | 'closed_talks_ended';
+    state: 'arb_terms' | 'con_terms' | 'med_terms' | 'settled' | 'con_active' | 'med_active' | 'arb_suspended' | 'arb_prelim' | 'terminated' | 'filed' | 'scrutiny' | 'defective' | 'track_check' | 'arb_invite' | 'arb_notice' | 'arb_serving' | 'arb_service_failed' | 'arb_commenced' | 'arb_constituting' | 'arb_appointed' | 'con_wait' | 'con_appoint' | 'med_invite' | 'med_appoint' | 'stayed' | 'lapsed' | 'returned' | 'withdrawn' | 'closed_no_basis' | 'closed_no_conciliation' | 'closed_no_mediation' | 'closed_talks_ended';
     stateBefore: string | null;
     stateSince: Date;
     sector: string;
@@ -461,7 +461,7 @@ export type Tables = {
     disputeId: string | null;
     partyId: string | null;
     tokenHash: Buffer | null;
-    kind: 'settlement' | 'report' | 'appointment' | 'circumstances' | 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening' | 'decision' | 'consent' | 'consent_withdrawal' | 'consent_denial' | 'disclosure' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
+    kind: 'award' | 'settlement' | 'report' | 'appointment' | 'circumstances' | 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening' | 'decision' | 'consent' | 'consent_withdrawal' | 'consent_denial' | 'disclosure' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
     title: string;
     contentHash: Buffer;
     type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/heic' | 'application/json' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' | 'text/plain' | 'text/csv' | 'message/rfc822' | 'audio/mpeg' | 'audio/mp4' | 'audio/wav' | 'video/mp4' | 'video/webm';
@@ -1821,6 +1821,21 @@ export type Tables = {
     endedBy: string | null;
     completedAt: Date | null;
     documentId: string | null;
+    form: Generated<'contract' | 'conciliation' | 'mediation' | 'award'>;
+    signedAt: Date | null;
+    stamp: string | null;
+    without: string | null;
+  };
+  settlement_authentication: {
+    settlementId: string;
+    personId: string;
+    name: string;
+    textHash: Buffer;
+    signedAt: Date;
+    codeId: string;
+    address: string;
+    network: string;
+    agent: string;
   };
   settlement_signature: {
     settlementId: string;
@@ -1848,7 +1863,7 @@ export type Tables = {
   signature_code: {
     id: string;
     settlementId: string;
-    partyId: string;
+    partyId: string | null;
     personId: string;
     askedAt: Date;
   };

@@ -54,6 +54,7 @@ const BY_OTHER_DOORS: readonly EventType[] = [
   'deposit_share_paid_for',
   'deposits_paid',
   'settled',
+  'terms_signed',
 ];
 /** Leads nowhere from everywhere, or ends everything: seldom, or no walk would be long. */
 const SELDOM: readonly EventType[] = [
@@ -90,13 +91,36 @@ type Choose = (world: World, chance: Chance) => Step;
 const mayEnd = ({ spine }: World): boolean =>
   ['arb_prelim', 'arb_suspended', 'con_active', 'med_active', 'stayed'].includes(spine.state);
 
+const SITS: readonly string[] = [
+  'arb_appointed',
+  'arb_suspended',
+  'arb_prelim',
+  'con_active',
+  'med_active',
+];
+
 /** How many have signed, mostly as many as are still in it. */
 const settles: Choose = (world, chance) => {
   const stays = factsNow(world).parties.filter(({ isReleased }) => !isReleased).length;
   return {
-    ...bare('settled', 'system', null),
+    ...bare(SITS.includes(world.spine.state) ? 'terms_signed' : 'settled', 'system', null),
     details: { signed: stays - chance.pick([0, 0, 1]) },
   };
+};
+
+/** All have signed: whoever leads or decides puts their name to it, or nobody does in time. */
+const waitsForName: Choose = (world, chance) => {
+  const { members } = factsNow(world);
+  const by = { ...bare('terms_authenticated', 'neutral', null), why: '' };
+  const neutral = members[chance.below(Math.max(1, members.length))]?.neutral ?? 'n9';
+  const signed = members.length - chance.pick([0, 0, 0, 1]);
+  const roll = chance.below(8);
+  if (roll === 0) return time(world, chance);
+  if (roll === 1) return bare('terms_unauthenticated', 'registrar', null);
+  if (world.process !== 'arbitration') return { ...by, details: { neutral } };
+  if (roll === 2) return { ...by, type: 'terms_objected', why: REASONS, details: { neutral } };
+  const why = chance.once(2) ? REASONS : '';
+  return { ...by, type: 'award_on_terms', why, details: { neutral, signed } };
 };
 
 /** The next step of a history: mostly what leads on, often time, at times somebody who cheats, and now and then two at once. */
@@ -411,6 +435,7 @@ const OF_TALKS: Partial<Record<EventType, EventType>> = {
 /** Somebody leads the talks, until a party, the neutral or the time ends them. */
 const inTalks: Choose = (world, chance) => {
   if (chance.once(12)) return says('talks_ended')(world, chance);
+  if (chance.once(12)) return settles(world, chance);
   if (chance.once(12)) return bare('neutral_withdrew', 'neutral', null);
   if (world.process !== 'mediation')
     return chance.once(8) ? bare('conciliation_ended', 'neutral', null) : time(world, chance);
@@ -463,9 +488,15 @@ const helps: Partial<Record<DisputeState, Choose>> = {
   med_appoint: towardsTalks,
   con_active: inTalks,
   med_active: inTalks,
+  arb_terms: waitsForName,
+  con_terms: waitsForName,
+  med_terms: waitsForName,
   con_wait: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
   med_invite: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
-  stayed: (_, chance) => bare('resumed', chance.once(5) ? 'officer' : 'registrar', null),
+  stayed: (world, chance) =>
+    chance.once(12)
+      ? settles(world, chance)
+      : bare('resumed', chance.once(5) ? 'officer' : 'registrar', null),
 };
 
 const pay: Choose = (world, chance) => {

@@ -191,10 +191,10 @@ export function moneyHears(world: World, { type, from, to, partyId }: Kept): voi
     ? 'withdrawn_unserved'
     : worked === 'filed'
       ? 'unregistered'
-      : worked === 'con_active' || worked === 'med_active'
+      : ['con_active', 'med_active', 'con_terms', 'med_terms'].includes(worked ?? '')
         ? 'withdrawn_tribunal'
-        : type === 'withdrawn' || type === 'settled'
-          ? worked === 'arb_prelim'
+        : type === 'withdrawn' || to === 'settled'
+          ? worked === 'arb_prelim' || worked === 'arb_terms'
             ? 'withdrawn_tribunal'
             : 'withdrawn_served'
           : atEnd;

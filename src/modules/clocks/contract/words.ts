@@ -36,6 +36,7 @@ export const limitNames: Record<PackLimit, () => string> = {
   next_neutral: m.clocks_limit_next_neutral,
   neutral_appointment: m.clocks_limit_neutral_appointment,
   first_session: m.clocks_limit_first_session,
+  authentication: m.clocks_limit_authentication,
   stay_review: m.clocks_limit_stay_review,
   commencement_after_interim: m.clocks_limit_commencement_after_interim,
   appointment_by_agreement: m.clocks_limit_appointment_by_agreement,

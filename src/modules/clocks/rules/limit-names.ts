@@ -37,6 +37,7 @@ export type PackLimit =
   | 'correction_request'
   | 'cure_defects'
   | 'deposit'
+  | 'authentication'
   | 'deposit_after_suspension'
   | 'draft_idle'
   | 'draft_scrutiny'

@@ -68,6 +68,7 @@ export type DocumentIssue = {
     | 'appointment'
     | 'circumstances'
     | 'settlement'
+    | 'award'
     | 'report'
     | 'certificate'
     | 'request'

@@ -18,7 +18,7 @@ import type { Db } from '#platform/db.ts';
 import { mayInAny } from '../rules/access.ts';
 import { mayBill, mayBillRespondents, stateWorkedIn } from '../rules/billing.ts';
 import { isReleased } from '../rules/facts.ts';
-import type { Final } from '../rules/words.ts';
+import type { DisputeState, Final } from '../rules/words.ts';
 import { type DisputeRow, listContacts, lockDispute } from '../store/disputes.ts';
 import { concernedAmong, refuseOwn } from './conflict-of-interest.ts';
 import { askDeposits, depositSettled } from './deposits.ts';
@@ -136,6 +136,14 @@ const endingAt: Record<Final, FeeEnding> = {
   settled: 'withdrawn_served',
 };
 
+/** Where somebody led the talks, or the tribunal was at work when all signed. */
+const LED: readonly string[] = [
+  'con_active',
+  'med_active',
+  'con_terms',
+  'med_terms',
+] satisfies DisputeState[];
+
 function endingOf(
   { type, toState }: Pick<DisputeEventContext['event'], 'type' | 'toState'>,
   fromState: string,
@@ -143,10 +151,12 @@ function endingOf(
   if (!(toState in endingAt)) return null;
   // Whatever ended it, nothing was registered before the fee was paid.
   if (fromState === 'filed') return 'unregistered';
-  if (fromState === 'con_active' || fromState === 'med_active') return 'withdrawn_tribunal';
-  if (type !== 'withdrawn' && type !== 'settled') return endingAt[toState as Final];
+  if (LED.includes(fromState)) return 'withdrawn_tribunal';
+  if (type !== 'withdrawn' && toState !== 'settled') return endingAt[toState as Final];
   // With a tribunal at work the registrar decides what of a deposit goes back (ACA s. 38(3)).
-  return fromState === 'arb_prelim' ? 'withdrawn_tribunal' : 'withdrawn_served';
+  return fromState === 'arb_prelim' || fromState === 'arb_terms'
+    ? 'withdrawn_tribunal'
+    : 'withdrawn_served';
 }
 
 const eventsOf = async (tx: Db, { disputeId, fromState }: DisputeEventContext['event']) =>

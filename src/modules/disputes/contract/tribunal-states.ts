@@ -6,8 +6,11 @@ export const WITH_TRIBUNAL: readonly DisputeState[] = [
   'arb_appointed',
   'arb_suspended',
   'arb_prelim',
+  'arb_terms',
   'con_appoint',
   'con_active',
+  'con_terms',
   'med_appoint',
   'med_active',
+  'med_terms',
 ];

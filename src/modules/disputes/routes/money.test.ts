@@ -191,7 +191,15 @@ describe('a sum that is billed in shares', () => {
   test('asks a respondent for nothing in any state before a basis is recorded or talks are agreed, the claimant always', async () => {
     const { id, at, claimant, respondent, once } = await filed();
     const both = [claimant, respondent].map((partyId) => ({ partyId, weight: 1 }));
-    const open: string[] = [...BEYOND, 'con_appoint', 'con_active', 'med_appoint', 'med_active'];
+    const talks = [
+      'con_appoint',
+      'con_active',
+      'con_terms',
+      'med_appoint',
+      'med_active',
+      'med_terms',
+    ];
+    const open: string[] = [...BEYOND, 'arb_terms', ...talks];
     for (const state of STATES.filter((one) => !open.includes(one))) {
       await standsAt(id, state);
       const { status, error } = await ask(rhea, 'POST', `${at}/invoices`, {

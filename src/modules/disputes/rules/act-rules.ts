@@ -151,6 +151,7 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   next_neutral: { by: notChosen, place: 'tribunal' },
   neutral_appointment: office,
   first_session: office,
+  authentication: office,
   mediation: office,
   conciliation_sebi: office,
   // What an arbitrator does there is done by nobody here yet.

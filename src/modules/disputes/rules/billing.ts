@@ -13,7 +13,9 @@ export function mayBill(state: DisputeState): boolean {
 export function mayBillRespondents(state: DisputeState, before: string | null): boolean {
   const stands: readonly (string | null)[] = [
     ...BEYOND,
-    ...(['con_appoint', 'con_active', 'med_appoint', 'med_active'] as const),
+    'arb_terms',
+    ...(['con_appoint', 'con_active', 'con_terms'] as const),
+    ...(['med_appoint', 'med_active', 'med_terms'] as const),
   ];
   return stands.includes(state === 'stayed' ? before : state);
 }

@@ -345,7 +345,10 @@ test('no walk lets what rests on a consent go on while that consent is in doubt'
 
 const BEYOND_CHANCE: readonly DisputeState[] = [
   'con_active',
+  'con_terms',
   'med_active',
+  'med_terms',
+  'arb_terms',
   'arb_appointed',
   'arb_suspended',
   'arb_prelim',

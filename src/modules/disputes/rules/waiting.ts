@@ -1,4 +1,5 @@
 import type { QueueReason } from '#kernel/queue.ts';
+import { TERMS } from './machine/guards.ts';
 import type { OfficeRequest } from './machine/row.ts';
 import { EVENT_TYPES, type EventType, type Transition, transitions } from './machine.ts';
 import type { DisputeState, Process } from './words.ts';
@@ -64,6 +65,10 @@ export const WAITING_IN: readonly WaitingState[] = [
     limits: ['mediator_appointment', 'neutral_choice', 'next_neutral', 'neutral_appointment'],
   },
   { state: 'med_active', reason: 'talks_to_begin', for: 'registrar', limits: ['first_session'] },
+  ...TERMS.map((state) => ({
+    ...({ state, reason: 'terms_to_authenticate', for: 'registrar' } as const),
+    limits: ['authentication'],
+  })),
   { state: 'stayed', reason: 'stay_to_review', for: 'registrar', limits: ['stay_review'] },
 ];
 

@@ -38,6 +38,7 @@ export const DOCUMENT_KINDS = [
   'appointment',
   'circumstances',
   'settlement',
+  'award',
   'request',
   'notice',
   'memo',
@@ -75,12 +76,15 @@ export const STATES = [
   'arb_appointed',
   'arb_suspended',
   'arb_prelim',
+  'arb_terms',
   'con_wait',
   'con_appoint',
   'con_active',
+  'con_terms',
   'med_invite',
   'med_appoint',
   'med_active',
+  'med_terms',
   'stayed',
   'lapsed',
   'returned',
@@ -104,9 +108,10 @@ export type DisputeState =
       | 'arb_appointed'
       | 'arb_suspended'
       | 'arb_prelim'
+      | 'arb_terms'
     )
-  | ('con_wait' | 'con_appoint' | 'con_active')
-  | ('med_invite' | 'med_appoint' | 'med_active' | 'stayed')
+  | ('con_wait' | 'con_appoint' | 'con_active' | 'con_terms')
+  | ('med_invite' | 'med_appoint' | 'med_active' | 'med_terms' | 'stayed')
   | Final;
 export type Final =
   | ('lapsed' | 'returned' | 'withdrawn' | 'terminated' | 'settled')

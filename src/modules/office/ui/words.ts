@@ -38,6 +38,7 @@ export const reasonInWords: Record<QueueReason, () => string> = {
   challenge_open: () => m.office_why_challenge_open(),
   preliminary_meeting_due: () => m.office_why_preliminary_meeting_due(),
   talks_to_begin: () => m.office_why_talks_to_begin(),
+  terms_to_authenticate: () => m.office_why_terms_to_authenticate(),
   stay_to_review: () => m.office_why_stay_to_review(),
   scrutiny_due: () => m.office_why_scrutiny_due(),
   basis_to_decide: () => m.office_why_basis_to_decide(),

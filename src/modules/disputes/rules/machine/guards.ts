@@ -11,7 +11,15 @@ export const told: readonly DisputeState[] = [
   'arb_commenced',
   'arb_constituting',
 ];
-export const preAward: readonly DisputeState[] = OPEN.filter((state) => state !== 'stayed');
+/** All have signed a settlement, which binds them, and whoever leads or decides has yet to put their name to it. */
+export const TERMS = [
+  'arb_terms',
+  'con_terms',
+  'med_terms',
+] as const satisfies readonly DisputeState[];
+export const preAward: readonly DisputeState[] = OPEN.filter(
+  (state) => state !== 'stayed' && !(TERMS as readonly DisputeState[]).includes(state),
+);
 
 export const arbitration: Guard = ({ process }) =>
   process === 'arbitration' ? null : 'wrong_process';

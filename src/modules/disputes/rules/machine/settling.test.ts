@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { aStanding, consent, outcomeOf, someFacts } from '../../../../../tests/dispute-facts.ts';
 import { over, plays } from '../../../../../tests/move-cases.ts';
+import type { AppointmentCandidate, TribunalSeat } from './move-types.ts';
 
 const ada = aStanding('ada');
 const ben = aStanding('ben', { isServed: true });
 const bens = { by: 'respondent', partyId: 'ben' } as const;
 const adas = { by: 'claimant', partyId: 'ada' } as const;
+const member = (neutral: string, seat: TribunalSeat): AppointmentCandidate => ({
+  ...{ neutral, seat, stage: 'appointed', heard: [], objecting: [], isExcluded: false },
+});
 
 // Law and lifecycle 6.6; ACA ss. 62 and 76, Mediation Act 2023 ss. 24 and 30.
 describe('the invitation to talk', () => {
@@ -185,6 +189,97 @@ describe('a settlement', () => {
     ['ends it in a stay, too', 'settled', 'settled', signed(2), { ...two, state: 'stayed' }],
     ['and before a tribunal', 'settled', 'settled', signed(2), { ...two, state: 'arb_prelim' }],
     ['and once', 'not_from_here', 'settled', signed(2), { ...two, state: 'settled' }],
+  ]);
+});
+
+// ACA ss. 30 and 73(3) and (4): where somebody leads the talks or decides, their name is under it, too.
+describe('what all have signed', () => {
+  const mia = member('mia', 'sole');
+  const three = [
+    member('mia', 'presiding'),
+    member('noor', 'claimant'),
+    member('omkar', 'respondent'),
+  ];
+  const led = someFacts('con_active', {
+    process: 'conciliation',
+    parties: [ada, ben],
+    members: [mia],
+  });
+  const signed = { by: 'system', details: { signed: 2 } } as const;
+  const mias = { by: 'neutral', details: { neutral: 'mia' } } as const;
+  const waits = { ...led, state: 'con_terms' } as const;
+  const award = someFacts('arb_terms', { parties: [ada, ben], members: three });
+  const with_ = (count: number, why = '') =>
+    ({ ...mias, why, details: { neutral: 'mia', signed: count } }) as const;
+  const late = { by: 'registrar', why: 'They are ill.', details: {} } as const;
+  plays([
+    ['goes to the conciliator', 'con_terms', 'terms_signed', signed, led],
+    [
+      'to the mediator',
+      'med_terms',
+      'terms_signed',
+      signed,
+      { ...led, state: 'med_active', process: 'mediation' },
+    ],
+    ['to the tribunal', 'arb_terms', 'terms_signed', signed, { ...award, state: 'arb_prelim' }],
+    [
+      'not with one signature less',
+      'signature_missing',
+      'terms_signed',
+      { ...signed, details: { signed: 1 } },
+      led,
+    ],
+    ['not where nobody sits', 'neutral_missing', 'terms_signed', signed, { ...led, members: [] }],
+    ['is authenticated by whoever led the talks', 'settled', 'terms_authenticated', mias, waits],
+    [
+      'by nobody else',
+      'neutral_missing',
+      'terms_authenticated',
+      { ...mias, details: { neutral: 'eve' } },
+      waits,
+    ],
+    ['once', 'not_from_here', 'terms_authenticated', mias, { ...waits, state: 'settled' }],
+    ['is an award when all three have signed it', 'settled', 'award_on_terms', with_(3), award],
+    ['or two, with the reason', 'settled', 'award_on_terms', with_(2, 'Omkar is ill.'), award],
+    ['not two without it', 'reason_missing', 'award_on_terms', with_(2), award],
+    ['nor one with it', 'signature_missing', 'award_on_terms', with_(1, 'They are ill.'), award],
+    [
+      'the tribunal may object, with a reason',
+      'settled',
+      'terms_objected',
+      { ...mias, why: 'Against public policy.' },
+      award,
+    ],
+    ['and not without', 'reason_missing', 'terms_objected', { ...mias, why: '' }, award],
+    [
+      'nobody leaves it any more',
+      'not_from_here',
+      'talks_ended',
+      { by: 'claimant', partyId: 'ada', details: {} },
+      waits,
+    ],
+    [
+      'nor withdraws',
+      'not_from_here',
+      'withdrawal_asked',
+      { by: 'claimant', partyId: 'ada', details: { liberty: 'with' } },
+      waits,
+    ],
+    ['the registrar does not hurry them', 'time_running', 'terms_unauthenticated', late, waits],
+    [
+      'and after their time records that they did not',
+      'settled',
+      'terms_unauthenticated',
+      late,
+      { ...waits, isOver: over('authentication') },
+    ],
+    [
+      'with the reason',
+      'reason_missing',
+      'terms_unauthenticated',
+      { ...late, why: ' ' },
+      { ...waits, isOver: over('authentication') },
+    ],
   ]);
 });
 

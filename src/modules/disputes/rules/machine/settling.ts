@@ -1,5 +1,16 @@
+import { candidateAt } from './appointing.ts';
 import { notGiven, onceAllAccept } from './consents.ts';
-import { aParty, aRespondent, office, ownSide, preAward } from './guards.ts';
+import { funded } from './funding.ts';
+import {
+  aParty,
+  aRespondent,
+  office,
+  over,
+  ownSide,
+  preAward,
+  reasonGiven,
+  TERMS,
+} from './guards.ts';
 import type { Guard } from './move-types.ts';
 import { toIdentify } from './office-requests.ts';
 import type { Transition } from './row.ts';
@@ -11,6 +22,16 @@ const nobodyInDoubt: Guard = ({ parties }) =>
   parties.some(({ isDisputed, isReleased }) => isDisputed && !isReleased)
     ? 'identity_disputed'
     : null;
+
+/** ACA s. 31(1) and (2): every member has signed, or more than half of them, and why the others have not is said. */
+const tribunalSigned: Guard = ({ members }, { why, details: { signed } }) => {
+  const sitting = members.filter(({ stage }) => stage === 'appointed').length;
+  if (typeof signed !== 'number' || sitting === 0 || signed * 2 <= sitting)
+    return 'signature_missing';
+  return signed === sitting || why.trim() !== '' ? null : 'reason_missing';
+};
+const someoneSits: Guard = ({ members }) =>
+  members.some(({ stage }) => stage === 'appointed') ? null : 'neutral_missing';
 
 /** The start of law and lifecycle 6.5 and 6.6: mediation and conciliation, which begin when all agree to them. */
 export const settlingMoves = {
@@ -97,5 +118,61 @@ export const settlingMoves = {
     seenBy: 'both',
     tells: { sides: 'both', office: 'case_officer' },
     letter: { to: 'both' },
+  },
+  // ACA s. 73(3) and s. 30(2): where somebody leads the talks or decides, what all have signed binds them, and goes to that person.
+  terms_signed: {
+    from: [...funded, 'con_active', 'med_active'],
+    to: ({ process }) =>
+      process === 'mediation'
+        ? 'med_terms'
+        : process === 'conciliation'
+          ? 'con_terms'
+          : 'arb_terms',
+    by: ['system'],
+    guards: [eachSigned, nobodyInDoubt, someoneSits],
+    seenBy: 'both',
+    tells: { sides: 'both', neutral: true, office: 'case_officer' },
+    letter: { to: 'both' },
+  },
+  // ACA s. 73(4); Mediation Act 2023 s. 19(4): whoever led the talks authenticates the settlement.
+  terms_authenticated: {
+    from: ['con_terms', 'med_terms'],
+    to: 'settled',
+    by: ['neutral'],
+    guards: [candidateAt('appointed')],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
+    letter: { to: 'both' },
+  },
+  // ACA s. 30(2) to (4): the tribunal records the settlement as an award, which ends the proceedings (s. 32(1)).
+  award_on_terms: {
+    from: ['arb_terms'],
+    to: 'settled',
+    by: ['neutral'],
+    guards: [candidateAt('appointed'), tribunalSigned],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
+    letter: { to: 'both' },
+  },
+  // ACA s. 30(2): a tribunal may object to the form of an award. The proceedings end all the same (s. 32(2)(b)), and the contract stands.
+  terms_objected: {
+    from: ['arb_terms'],
+    to: 'settled',
+    by: ['neutral'],
+    guards: [candidateAt('appointed'), reasonGiven],
+    seenBy: 'both',
+    tells: { sides: 'both', office: 'case_officer' },
+    letter: { to: 'both', withReason: true },
+  },
+  // Nobody authenticated it in time: what all have signed binds them as a contract, and does not wait for ever.
+  terms_unauthenticated: {
+    from: TERMS,
+    to: 'settled',
+    by: ['registrar'],
+    guards: [over('authentication'), reasonGiven],
+    seenBy: 'both',
+    tells: { sides: 'both' },
+    letter: { to: 'both', withReason: true },
+    form: { door: 'registrar', reason: true },
   },
 } as const satisfies Record<string, Transition>;

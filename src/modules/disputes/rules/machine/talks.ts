@@ -61,8 +61,8 @@ const declaredOrOver: Guard = (facts, act) =>
 
 /**
  * Law and lifecycle 6.6, from the agreement to talk to talks that have somebody who leads them, and to their end without a settlement.
- * Who is asked discloses, may be objected to and is heard on by the same moves as an arbitrator (appointing.ts). An end by a settlement
- * (`settled`, ACA s. 76(a)) will lead on from `con_active` and `med_active` beside those of here.
+ * Who is asked discloses, may be objected to and is heard on by the same moves as an arbitrator (appointing.ts). Their end by a
+ * settlement (ACA s. 76(a)) is in settling.ts.
  */
 export const talksMoves = {
   // ACA s. 64(1): the parties agree on a name by each giving it; the first of them proposes it.

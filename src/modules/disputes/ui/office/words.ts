@@ -91,6 +91,21 @@ export const stands: Record<DisputeState, Stands> = {
     next: m.office_dispute_next_med_active,
     tone: 'info',
   },
+  con_terms: {
+    label: m.office_dispute_state_con_terms,
+    next: m.office_dispute_next_terms,
+    tone: 'info',
+  },
+  med_terms: {
+    label: m.office_dispute_state_med_terms,
+    next: m.office_dispute_next_terms,
+    tone: 'info',
+  },
+  arb_terms: {
+    label: m.office_dispute_state_arb_terms,
+    next: m.office_dispute_next_terms,
+    tone: 'info',
+  },
   med_invite: {
     label: m.office_dispute_state_med_invite,
     next: m.office_dispute_next_med_invite,
@@ -178,6 +193,7 @@ export const documentKindWords: Record<DocumentKind, () => string> = {
   appointment: m.office_document_appointment,
   circumstances: m.office_document_circumstances,
   settlement: m.office_document_settlement,
+  award: m.office_document_award,
   report: m.office_document_report,
   request: m.office_document_request,
   notice: m.office_document_notice,
@@ -209,6 +225,7 @@ export const actWords = {
   notice_dispatched: m.office_dispute_act_notice_dispatched,
   time_extended: m.office_dispute_act_time_extended,
   choice_failed: m.office_dispute_act_choice_failed,
+  terms_unauthenticated: m.office_dispute_act_terms_unauthenticated,
   extension_declined: m.office_dispute_act_extension_declined,
   identity_confirmed: m.office_dispute_act_identity_confirmed,
   withdrawn: m.office_dispute_act_withdrawn,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { dayInWords } from '#kernel/day-words.ts';
 import { dayIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
@@ -25,11 +26,14 @@ type NeutralHomeProps = {
   /** Whose limits are the reader's to keep. */
   own: Limit['who'];
   places: readonly PlaceEntry[];
+  /** What waits for the reader before all else. */
+  first?: ReactNode;
   messages?: readonly NewMessages[];
 };
 
 /** The home of whoever is there by right and of no side: where the case is, what runs and for whom, what is new, and the places. */
-export function NeutralHome({ dispute, standing, own, places, messages = [] }: NeutralHomeProps) {
+export function NeutralHome(props: NeutralHomeProps) {
+  const { dispute, standing, own, places, first = null, messages = [] } = props;
   const today = dayIn(dispute.asOf);
   const limits = dispute.limits.toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
   return (
@@ -37,6 +41,7 @@ export function NeutralHome({ dispute, standing, own, places, messages = [] }: N
       <CaseHead dispute={dispute} messages={messages} />
       <div className="chm-two">
         <div className="chm-main">
+          {first}
           <Arcade
             doors={stageDoorsOf(dispute)}
             today={today}

@@ -39,4 +39,7 @@ export const stateWords: Record<DisputeState, () => string> = {
   closed_talks_ended: m.case_state_closed_talks_ended,
   terminated: m.case_state_terminated,
   settled: m.case_state_settled,
+  con_terms: m.case_state_con_terms,
+  med_terms: m.case_state_med_terms,
+  arb_terms: m.case_state_arb_terms,
 };

@@ -49,12 +49,15 @@ const PLACES: Partial<Record<DisputeState, number>> = {
   arb_appointed: 4,
   arb_suspended: 4,
   arb_prelim: 4,
+  arb_terms: 6,
   con_wait: 2,
   med_invite: 2,
   con_appoint: 3,
   med_appoint: 3,
   con_active: 4,
   med_active: 4,
+  con_terms: 5,
+  med_terms: 5,
 };
 
 /** What shows that a door was passed, of a dispute that is stopped or over: how far it had come. */
