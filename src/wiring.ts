@@ -30,6 +30,7 @@ import { letterFoot } from '#modules/institution/jobs.ts';
 import { damagedQueue } from '#modules/institution/routes/institution.ts';
 import { lettersQueue, tellTalk } from '#modules/notifications/jobs.ts';
 import type { NotificationsDeps } from '#modules/notifications/routes.ts';
+import { settlementListener } from '#modules/offers/jobs.ts';
 import type { OfficeDeps } from '#modules/office/routes.ts';
 import { panelHolding } from '#modules/panel/jobs.ts';
 import type { PanelDeps } from '#modules/panel/routes.ts';
@@ -88,6 +89,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
     serviceListener(parts),
     responseListener(parts),
     talksListener(parts),
+    settlementListener(parts),
     writeToParties(parts),
     moneyListener(parts),
     searchListener(parts),

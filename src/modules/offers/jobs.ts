@@ -1,1 +1,2 @@
 export { offersLetters } from './actions/mail.ts';
+export { settlementListener } from './actions/unauthenticated.ts';

@@ -2,10 +2,19 @@ import { isDay } from '#kernel/days.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
+import { askTermsCode, authenticate, mayObject, objectToTerms } from './actions/authenticating.ts';
 import type { OffersDeps } from './actions/deps.ts';
 import { answerTheOffer, makeOffer, sayWilling } from './actions/offering.ts';
 import { askSignatureCode, declineSettlement, signSettlement } from './actions/signing.ts';
 import { railFor } from './actions/standing.ts';
+import { termsFor } from './actions/terms.ts';
+import {
+  termsCode,
+  termsEndpoints,
+  termsObjection,
+  termsSigning,
+  termsToAuthenticate,
+} from './contract/authentication.ts';
 import {
   offerEndpoints,
   offerMade,
@@ -20,11 +29,16 @@ import {
   signatureCode,
 } from './contract/settlement.ts';
 import { offersView } from './views/offers.ts';
+import { termsView } from './views/terms.ts';
 
 export type { OffersDeps } from './actions/deps.ts';
 export { offersDataOf, offersEraser } from './actions/person-data.ts';
 
-export const offersEndpoints: readonly Endpoint[] = [...offerEndpoints, ...settlementEndpoints];
+export const offersEndpoints: readonly Endpoint[] = [
+  ...offerEndpoints,
+  ...settlementEndpoints,
+  ...termsEndpoints,
+];
 
 const FIELDS: Readonly<Record<string, string | undefined>> = {
   amount_wrong: 'amount',
@@ -60,16 +74,10 @@ export function offersRoutes(app: App, deps: OffersDeps): void {
     answered(await answerTheOffer(deps, viewer, input)),
   );
   settlementRoutes(app, deps);
+  termsRoutes(app, deps);
 }
 
 function settlementRoutes(app: App, deps: OffersDeps): void {
-  const traceOf = (
-    ask: { get(name: 'address'): string | undefined },
-    agent: string | undefined,
-  ) => ({
-    network: ask.get('address') ?? '',
-    agent: agent ?? '',
-  });
   serve(app, signatureCode, (input, ask, viewer) =>
     askSignatureCode(deps, viewer, {
       ...input,
@@ -83,6 +91,30 @@ function settlementRoutes(app: App, deps: OffersDeps): void {
     answered(await declineSettlement(deps, viewer, id)),
   );
 }
+
+/** For whoever led the talks or decides, once every party has signed. */
+function termsRoutes(app: App, deps: OffersDeps): void {
+  serve(app, termsToAuthenticate, async ({ id }, ask, viewer) => {
+    ask.header('cache-control', 'private, no-store');
+    const seen = await termsFor(deps, deps.db, viewer, id);
+    return seen ? allow(termsView(seen, viewer, mayObject(seen, viewer))) : at('unknown');
+  });
+  serve(app, termsCode, (input, ask, viewer) =>
+    askTermsCode(deps, viewer, {
+      ...input,
+      trace: traceOf(ask, ask.req.header('user-agent')),
+    }),
+  );
+  serve(app, termsSigning, (input, ask, viewer) =>
+    authenticate(deps, viewer, { ...input, trace: traceOf(ask, ask.req.header('user-agent')) }),
+  );
+  serve(app, termsObjection, (input, _, viewer) => objectToTerms(deps, viewer, input));
+}
+
+const traceOf = (ask: { get(name: 'address'): string | undefined }, agent: string | undefined) => ({
+  network: ask.get('address') ?? '',
+  agent: agent ?? '',
+});
 
 const at = <Code extends string>(code: Code) => refuse({ code, field: FIELDS[code] ?? '' });
 

@@ -15,7 +15,7 @@ import { GuestHome } from '#modules/disputes/ui/party/guest-home.tsx';
 import { NeutralHome } from '#modules/disputes/ui/party/neutral-home.tsx';
 import { disputeCosts } from '#modules/fees/contract/money.ts';
 import { offersOf } from '#modules/offers/contract/offers.ts';
-import { SettleWaiting } from '#modules/offers/ui/waiting.tsx';
+import { SettleWaiting, TermsWaiting } from '#modules/offers/ui/waiting.tsx';
 import { responsesOfDispute } from '#modules/response/contract/office.ts';
 import { AnswersOfCase } from '#modules/response/ui/party/answers.tsx';
 import { OwnDocuments } from '#modules/service/ui/party/own-documents.tsx';
@@ -122,6 +122,7 @@ function OtherHome({ workspace, dispute, messages }: OtherHomeProps) {
     <NeutralHome
       dispute={dispute}
       own={isOffice ? 'institution' : 'neutral'}
+      first={isOffice ? null : <TermsWaiting disputeId={id} state={dispute.state} />}
       messages={messages}
       {...home}
     />

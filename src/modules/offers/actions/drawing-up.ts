@@ -6,6 +6,7 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
 import { agreementText, figuresOf } from '../letters/agreement.ts';
+import { formIn } from '../rules/forms.ts';
 import { comparedWith, termsOf } from '../rules/terms.ts';
 import type { SettlementText } from '../rules/text.ts';
 import { endOffer, type OfferRow } from '../store/offers.ts';
@@ -30,6 +31,7 @@ export async function drawUp(
     id: deps.newId(),
     disputeId: file.dispute.id,
     offerId: row.id,
+    form: formIn(file.dispute.state),
     text,
     textHash: Buffer.from(sha256(text), 'hex'),
     drawnUpAt: at,
@@ -60,6 +62,7 @@ function textOf({ file, today, signatories }: RailSeen, row: OfferRow): Settleme
   // A court's stay takes no tribunal away.
   const worksIn = state === 'stayed' ? stateBefore : state;
   const hasTribunal = funded.some((one) => one === worksIn);
+  const form = formIn(state);
   const languages = [...new Set<Language>([language, 'en'])];
   return {
     offer: row.id,
@@ -68,7 +71,7 @@ function textOf({ file, today, signatories }: RailSeen, row: OfferRow): Settleme
       return speaking(spoken, () => {
         const said = agreementText({
           ...{ reference, claimants, respondents, terms },
-          ...{ hasTribunal, isTranslation },
+          ...{ form, hasTribunal, isTranslation },
         });
         const whole = said.parts.map(({ text }) => text).join('\n');
         if (!comparedWith(whole, figuresOf(terms)).ok)

@@ -2,12 +2,13 @@ import { disputeLines } from '#modules/disputes/actions/lines.ts';
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
 import { listOffersBy } from '../store/offers.ts';
-import { findSettlementById, listSignedBy } from '../store/settlements.ts';
+import { findSettlementById, listAuthenticatedBy, listSignedBy } from '../store/settlements.ts';
 
 /** What they offered to settle, and what they signed. */
 export async function offersDataOf(db: Db, personId: string): Promise<unknown> {
   const offers = await listOffersBy(db, personId);
   const signed = await listSignedBy(db, personId);
+  const authenticated = await listAuthenticatedBy(db, personId);
   const { disputes } = await disputeLines(
     db,
     offers.map(({ disputeId }) => disputeId),
@@ -21,6 +22,12 @@ export async function offersDataOf(db: Db, personId: string): Promise<unknown> {
       ...{ instalments: one.instalments, firstOn: one.firstOn, duties: one.duties },
       endedAs: one.endedAs,
     })),
+    authentications: await Promise.all(
+      authenticated.map(async ({ settlementId, name, signedAt, address, network, agent }) => ({
+        ...{ name, signedAt, address, network, agent },
+        text: (await findSettlementById(db, settlementId))?.text ?? '',
+      })),
+    ),
     signatures: await Promise.all(
       signed.map(async ({ settlementId, name, capacity, signedAt, address, network, agent }) => ({
         ...{ name, capacity, signedAt, address, network, agent },
@@ -35,7 +42,8 @@ export const offersEraser: PersonEraser = {
   keeps: async (db, personId) => {
     const offers = await listOffersBy(db, personId);
     const signed = await listSignedBy(db, personId);
-    return offers.length + signed.length > 0 ? ['claims'] : [];
+    const authenticated = await listAuthenticatedBy(db, personId);
+    return offers.length + signed.length + authenticated.length > 0 ? ['claims'] : [];
   },
   erase: async () => ({}),
 };

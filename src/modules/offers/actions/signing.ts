@@ -1,32 +1,16 @@
-import { dayAt } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import type { TooManyAttempts } from '#modules/codes/actions/limits.ts';
-import {
-  type CodeRedeemRefusal,
-  holdCode,
-  markUsed,
-  redeem,
-} from '#modules/codes/actions/redeeming.ts';
-import { claimCodeLetter, openCode } from '#modules/codes/actions/sending.ts';
+import type { CodeRedeemRefusal } from '#modules/codes/actions/redeeming.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
-import { provedEmail } from '#modules/disputes/actions/reading.ts';
 import type { Db } from '#platform/db.ts';
-import { newBlindId } from '#platform/ids.ts';
-import { owe } from '#platform/outbox.ts';
 import { refusalToSign, type SigningRefusal, unsigned } from '../rules/signing.ts';
-import {
-  addSignature,
-  addSignatureCode,
-  endSettlementRow,
-  listCodesOf,
-} from '../store/settlements.ts';
-import { complete } from './completing.ts';
+import { addSignature, endSettlementRow } from '../store/settlements.ts';
+import { type CodeAskRefusal, type Shown, sendCode, type Trace, takeCode } from './codes.ts';
+import { allSigned } from './completing.ts';
 import type { OffersDeps } from './deps.ts';
 import { keepAct, onRail } from './rail.ts';
 import { type OwnParty, type RailSeen, railFor } from './standing.ts';
 
-type Trace = { network: string; agent: string };
 type Settlement = NonNullable<RailSeen['settlement']>;
 type Stop = { code: SigningRefusal | 'unknown'; field: string };
 /** The text that waits, and the party for which the viewer signs it. */
@@ -70,16 +54,16 @@ async function underText<Outcome>(
 function standingOf(settlement: Settlement) {
   return {
     isEnded: settlement.isEnded,
-    isComplete: settlement.completedAt !== null,
+    isComplete: settlement.signedAt !== null,
     textHash: hashOf(settlement),
     signed: settlement.signed.map(({ partyId }) => partyId),
   };
 }
 
 type AskingCode = { id: string; partyId: string; trace: Trace };
-export type SignatureCodeRefusal = TooManyAttempts | Stop | { code: 'address_missing'; field: '' };
+export type SignatureCodeRefusal = CodeAskRefusal | Stop;
 
-/** Sends a code to the proved address of whoever is to sign for a party; what it is for is written with it. */
+/** Sends a code to the proved address of whoever is to sign for a party. */
 export async function askSignatureCode(
   deps: OffersDeps,
   viewer: Viewer,
@@ -91,18 +75,9 @@ export async function askSignatureCode(
     viewer,
     { id, partyId },
     async (tx, { settlement }) => {
-      const to = await provedEmail(tx, viewer.personId);
-      if (!to) return refuse({ code: 'address_missing', field: '' });
-      const claimed = await claimCodeLetter(deps, tx, { purpose: 'signature', to, network });
-      if (!claimed.ok) return claimed;
-      const code = newBlindId();
       const about = { settlementId: settlement.id, partyId, personId: viewer.personId };
-      const earlier = await listCodesOf(tx, about);
-      await openCode(deps, tx, { id: code, purpose: 'signature', earlier });
-      await addSignatureCode(tx, { id: code, ...about, askedAt: deps.now() });
-      const letter = { id: deps.newId(), kind: 'settlement_code' as const, refersTo: code };
-      await owe(tx, { ...letter, recipient: to }, deps.now());
-      return allow({ id });
+      const sent = await sendCode(deps, tx, about, network);
+      return sent.ok ? allow({ id }) : sent;
     },
   );
   if (outcome.ok) deps.wakeMail();
@@ -133,19 +108,20 @@ export async function signSettlement(
   const said = { id, partyId, textHash, name, agreed };
   const outcome = await underText<Signed>(deps, viewer, said, async (tx, under) => {
     const { seen, settlement } = under;
-    const shown = await shownBy(deps, tx, { viewer, settlement, signing });
+    const about = { settlementId: settlement.id, partyId, personId: viewer.personId };
+    const { code, trace } = signing;
+    const shown = await takeCode(deps, tx, about, { code, network: trace.network });
     if (!shown.ok) return shown;
     await keepSignature(deps, tx, { viewer, signing, under, shown: shown.value });
     const signed = [...settlement.signed.map((one) => one.partyId), partyId];
     const isComplete = unsigned({ signed }, seen.signatories).length === 0;
-    if (isComplete) await complete(deps, tx, { seen, settlement, on: dayAt(deps.now()) });
+    if (isComplete) await allSigned(deps, tx, { seen, settlement });
     return allow({ id, isComplete });
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
 }
 
-type Shown = { address: string; codeId: string };
 type Keeping = { viewer: Viewer; signing: SettlementSigning; under: Under; shown: Shown };
 
 async function keepSignature(
@@ -165,31 +141,13 @@ async function keepSignature(
   await keepAct(deps, tx, { act: 'settlement.signed', viewer, seen, details });
 }
 
-type Showing = { viewer: Viewer; settlement: Settlement; signing: SettlementSigning };
-
-async function shownBy(
-  deps: OffersDeps,
-  tx: Db,
-  { viewer: { personId }, settlement, signing: { code, partyId, trace } }: Showing,
-): Promise<Result<Shown, CodeRedeemRefusal>> {
-  const asked = await listCodesOf(tx, { settlementId: settlement.id, partyId, personId });
-  const codeId = asked.at(-1) ?? null;
-  const address = await provedEmail(tx, personId);
-  const sent = codeId && address ? await holdCode(tx, 'signature', codeId) : null;
-  const typed = { purpose: 'signature' as const, sent, code, to: address ?? '' };
-  const outcome = await redeem(deps, tx, { ...typed, network: trace.network });
-  if (!outcome.ok) return outcome;
-  await markUsed(tx, { ids: [outcome.value.id], at: deps.now() });
-  return allow({ address: address ?? '', codeId: outcome.value.id });
-}
-
 /** A party would rather not sign: nobody signs this text any more, and the sides may offer anew. */
 export function declineSettlement(deps: OffersDeps, viewer: Viewer, id: string) {
   type Refusal = 'settlement_unknown' | 'settlement_ended' | 'settlement_complete';
   return onRail<Refusal>(deps, viewer, id, async (tx, seen) => {
     const { settlement } = seen;
     if (!settlement) return refuse('settlement_unknown');
-    if (settlement.completedAt) return refuse('settlement_complete');
+    if (settlement.signedAt) return refuse('settlement_complete');
     if (settlement.isEnded) return refuse('settlement_ended');
     await endSettlementRow(tx, settlement.id, { by: viewer.personId, at: deps.now() });
     await keepAct(deps, tx, { act: 'settlement.ended', viewer, seen });

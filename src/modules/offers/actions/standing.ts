@@ -1,7 +1,5 @@
 import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { findCode } from '#modules/codes/actions/sending.ts';
-import { isOpen } from '#modules/codes/rules/codes.ts';
 import { peopleIn } from '#modules/disputes/actions/people-in.ts';
 import {
   type DisputeFile,
@@ -15,11 +13,13 @@ import { SETTING_APART } from '#modules/disputes/rules/facts.ts';
 import { rowOf } from '#modules/disputes/rules/machine.ts';
 import { FINAL, type Side } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
+import { formIn } from '../rules/forms.ts';
 import type { Rail } from '../rules/offers.ts';
 import type { Signatory } from '../rules/signing.ts';
 import type { OfferRow } from '../store/offers.ts';
 import { findRail } from '../store/rail.ts';
-import { listCodesOf, type SettlementRow, type SignatureRow } from '../store/settlements.ts';
+import type { SettlementRow, SignatureRow } from '../store/settlements.ts';
+import { isCodeSent } from './codes.ts';
 
 export type OwnParty = {
   id: string;
@@ -102,10 +102,12 @@ export async function railFor(
  */
 function isEndedIn(
   { dispute, events }: DisputeFile,
-  { completedAt, endedAt, drawnUpAt }: SettlementRow,
+  { signedAt, endedAt, drawnUpAt, form }: SettlementRow,
 ): boolean {
-  if (completedAt) return false;
+  if (signedAt) return false;
   if (endedAt || FINAL.includes(dispute.state)) return true;
+  // Somebody has come to lead the talks or to decide since, or does so no more: the text would be another in law.
+  if (formIn(dispute.state) !== form) return true;
   return events.some(
     ({ type, at }) =>
       at >= drawnUpAt && (SETTING_APART.includes(type) || rowOf(type)?.takesBack === 'service'),
@@ -113,17 +115,14 @@ function isEndedIn(
 }
 
 async function codedFor(
-  { now }: Reading,
+  deps: Reading,
   db: Db,
   { personId }: Viewer,
   { settlementId, own }: { settlementId: string; own: readonly OwnParty[] },
 ): Promise<string[]> {
   const coded: string[] = [];
-  for (const { id: partyId } of own) {
-    const last = (await listCodesOf(db, { settlementId, partyId, personId })).at(-1);
-    const sent = last ? await findCode(db, last) : null;
-    if (sent && isOpen(sent, now())) coded.push(partyId);
-  }
+  for (const { id: partyId } of own)
+    if (await isCodeSent(deps, db, { settlementId, partyId, personId })) coded.push(partyId);
   return coded;
 }
 

@@ -59,7 +59,8 @@ export const offersOf = endpoint({
     settlement: z.nullable(
       z.object({
         id: Id,
-        state: z.enum(['to_sign', 'ended', 'complete']),
+        form: z.enum(['contract', 'conciliation', 'mediation', 'award']),
+        state: z.enum(['to_sign', 'ended', 'signed', 'complete']),
         hash: z.string(),
         texts: z.array(
           z.object({

@@ -2,6 +2,7 @@ import { moneyInFull } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { costsWords } from '../contract/words.ts';
+import type { SettlementForm } from '../rules/forms.ts';
 import { DAYS_OF_GRACE, instalmentsOf, type OfferTerms } from '../rules/terms.ts';
 import type { AgreementText } from '../rules/text.ts';
 
@@ -10,7 +11,8 @@ type AgreementFacts = {
   claimants: string;
   respondents: string;
   terms: OfferTerms;
-  /** A tribunal has been appointed: then its proceedings end with it (ACA s. 30). */
+  form: SettlementForm;
+  /** Of a contract: a tribunal has been appointed, which a court's stay keeps from acting; its proceedings end with it (ACA s. 30). */
   hasTribunal: boolean;
   /** Another language stands before this one and prevails. */
   isTranslation: boolean;
@@ -21,7 +23,7 @@ type AgreementFacts = {
  * put in here, what is to be done beside paying stands in the parties' own words. It is a contract (Indian Contract Act 1872, s. 10).
  */
 export function agreementText(about: AgreementFacts): AgreementText {
-  const { reference, claimants, respondents, terms, hasTribunal, isTranslation } = about;
+  const { reference, claimants, respondents, terms, isTranslation } = about;
   const parts = [
     ...paymentParts(about),
     ...(terms.duties.trim()
@@ -33,11 +35,7 @@ export function agreementText(about: AgreementFacts): AgreementText {
         ]
       : []),
     { heading: m.settlement_costs(), text: costsWords[terms.costs]() },
-    { heading: m.settlement_claims(), text: m.settlement_claims_words({ reference }) },
-    ...(hasTribunal
-      ? [{ heading: m.settlement_tribunal(), text: m.settlement_tribunal_words() }]
-      : []),
-    { heading: m.settlement_force(), text: m.settlement_force_words() },
+    ...forcePartsOf(about),
     { heading: m.settlement_duty(), text: m.settlement_duty_words() },
     ...(isTranslation
       ? [{ heading: m.settlement_language(), text: m.settlement_language_words() }]
@@ -52,6 +50,29 @@ export function agreementText(about: AgreementFacts): AgreementText {
     ],
     parts: parts.map(({ heading, text }, at) => ({ heading: `${at + 1}. ${heading}`, text })),
   };
+}
+
+/** What the text is in law where the parties stand, and what each form is worth before a court. */
+function forcePartsOf({ form, reference, hasTribunal }: AgreementFacts): AgreementText['parts'] {
+  const claims = form === 'contract' ? m.settlement_claims_words : m.settlement_claims_led;
+  const by = {
+    contract: hasTribunal ? [m.settlement_tribunal(), m.settlement_tribunal_words()] : null,
+    conciliation: [m.settlement_conciliator(), m.settlement_conciliator_words()],
+    mediation: [m.settlement_mediator(), m.settlement_mediator_words()],
+    award: [m.settlement_tribunal(), m.settlement_award_words()],
+  }[form];
+  const force = {
+    contract: m.settlement_force_words,
+    conciliation: m.settlement_conciliator_force,
+    mediation: m.settlement_mediator_force,
+    award: m.settlement_award_force,
+  }[form];
+  const [heading = '', text = ''] = by ?? [];
+  return [
+    { heading: m.settlement_claims(), text: claims({ reference }) },
+    ...(by ? [{ heading, text }] : []),
+    { heading: m.settlement_force(), text: force() },
+  ];
 }
 
 /** Each line is marked as somebody's words, so that none of them can be read as a clause of the text ("3. Costs"). */

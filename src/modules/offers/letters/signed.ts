@@ -22,7 +22,7 @@ export function signedParts(
   const lines = signatures.map(({ partyId, name, capacity, signedAt, address }) =>
     m.settlement_signed_line({
       ...{ party: names.get(partyId) ?? '', name, as: capacityWords[capacity]() },
-      ...{ moment: momentInWords(signedAt.toISOString()), address: masked(address) },
+      ...{ moment: momentInWords(signedAt.toISOString()), address: maskedAddress(address) },
     }),
   );
   return {
@@ -45,7 +45,7 @@ export function signedParts(
 }
 
 /** Enough of an address to know it again, and not enough to write to it. */
-function masked(address: string): string {
+export function maskedAddress(address: string): string {
   const [name = '', host = ''] = address.split('@');
   return `${name.slice(0, 2)}…@${host}`;
 }

@@ -10,6 +10,7 @@ const LISTS = {
   settlements: rowsIn('settlement', {
     textHash: 'bytes',
     drawnUpAt: 'moment',
+    signedAt: 'moment',
     endedAt: 'moment',
     completedAt: 'moment',
   }),

@@ -33,9 +33,66 @@ export async function completeSettlement(
 ): Promise<void> {
   await tx
     .updateTable('settlement')
-    .set({ completedAt: at, documentId })
+    .set((eb) => ({
+      completedAt: at,
+      documentId,
+      signedAt: eb.fn.coalesce('signedAt', eb.val(at)),
+    }))
     .where('id', '=', id)
     .execute();
+}
+
+/** The last party has signed: it binds them all, and waits for whoever leads the talks or decides. */
+export async function markSigned(tx: Db, id: string, at: Date): Promise<void> {
+  await tx.updateTable('settlement').set({ signedAt: at }).where('id', '=', id).execute();
+}
+
+export type AuthenticationRow = Selectable<Tables['settlement_authentication']>;
+
+export function listAuthentications(db: Db, settlementId: string): Promise<AuthenticationRow[]> {
+  return db
+    .selectFrom('settlement_authentication')
+    .where('settlementId', '=', settlementId)
+    .orderBy('signedAt')
+    .orderBy('personId')
+    .selectAll()
+    .execute();
+}
+
+export async function addAuthentication(
+  tx: Db,
+  row: Insertable<Tables['settlement_authentication']>,
+): Promise<void> {
+  await tx.insertInto('settlement_authentication').values(row).execute();
+}
+
+/** What somebody put their name to as a neutral, for the download of their data. */
+export function listAuthenticatedBy(db: Db, personId: string): Promise<AuthenticationRow[]> {
+  return db
+    .selectFrom('settlement_authentication')
+    .where('personId', '=', personId)
+    .orderBy('signedAt')
+    .selectAll()
+    .execute();
+}
+
+/** What an award says of its stamp duty, and of members that have not signed. */
+export async function stampSettlement(
+  tx: Db,
+  id: string,
+  { stamp, without }: Pick<SettlementRow, 'stamp' | 'without'>,
+): Promise<void> {
+  await tx.updateTable('settlement').set({ stamp, without }).where('id', '=', id).execute();
+}
+
+/** Whether a certificate of stamp duty stands on an award already. */
+export async function isStampUsed(db: Db, stamp: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('settlement')
+    .where((eb) => eb(eb.fn('lower', ['stamp']), '=', stamp.toLowerCase()))
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export function listSignatures(db: Db, settlementId: string): Promise<SignatureRow[]> {
@@ -78,7 +135,7 @@ export async function listCodesOf(
   const rows = await db
     .selectFrom('signature_code')
     .where('settlementId', '=', settlementId)
-    .where('partyId', '=', partyId)
+    .where('partyId', partyId === null ? 'is' : '=', partyId)
     .where('personId', '=', personId)
     .orderBy('askedAt')
     .select('id')

@@ -22,7 +22,7 @@ export function SettlementPart({ disputeId, settlement, sent }: Props) {
   return (
     <>
       <Card title={m.settlement_title()}>
-        <p>{state === 'complete' ? m.settlement_complete() : m.settlement_to_sign()}</p>
+        <p>{standingWords(settlement)}</p>
         {document ? (
           <p>
             <Link className="lnk" to={`/cases/${disputeId}/papers/${document}`}>
@@ -30,9 +30,9 @@ export function SettlementPart({ disputeId, settlement, sent }: Props) {
             </Link>
           </p>
         ) : null}
-        <Signed parties={parties} />
+        <SettlementSignatures parties={parties} />
       </Card>
-      <Text settlement={settlement} />
+      <SettlementTexts settlement={settlement} />
       {state === 'to_sign' ? (
         <>
           {own.map((party) => (
@@ -48,7 +48,15 @@ export function SettlementPart({ disputeId, settlement, sent }: Props) {
   );
 }
 
-function Signed({ parties }: { parties: readonly Party[] }) {
+function standingWords({ state, form }: Settlement): string {
+  if (state === 'complete') return m.settlement_complete();
+  if (state !== 'signed') return m.settlement_to_sign();
+  return form === 'award' ? m.settlement_waits_award() : m.settlement_waits_led();
+}
+
+type Signer = { id: string; name: string; signedAt: string | null; signedAs: string | null };
+
+export function SettlementSignatures({ parties }: { parties: readonly Signer[] }) {
   return (
     <ul className="off-signed">
       {parties.map(({ id, name, signedAt, signedAs }) => (
@@ -68,7 +76,11 @@ function Signed({ parties }: { parties: readonly Party[] }) {
 }
 
 /** Word for word what is signed, in each language that it has; the first one prevails. */
-function Text({ settlement: { texts, hash } }: { settlement: Settlement }) {
+export function SettlementTexts({
+  settlement: { texts, hash },
+}: {
+  settlement: Pick<Settlement, 'texts' | 'hash'>;
+}) {
   const reads = ownLanguage();
   return (
     <>

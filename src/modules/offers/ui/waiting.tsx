@@ -30,3 +30,20 @@ function waitingWords({ as, willing, isOver, offers, settlement }: SettleView): 
   const other = as === 'claimant' ? 'respondent' : 'claimant';
   return willing[other] && !willing[as] ? m.offers_waits_word() : null;
 }
+
+const WAITING: readonly string[] = ['arb_terms', 'con_terms', 'med_terms'];
+
+/** The same for whoever led the talks or decides: what all parties signed waits for their name. */
+export function TermsWaiting({ disputeId, state }: { disputeId: string; state: string }) {
+  if (!WAITING.includes(state)) return null;
+  return (
+    <Card>
+      <p>{m.terms_waits_you()}</p>
+      <p>
+        <Link className="lnk" to={`/cases/${disputeId}/terms`} viewTransition={false}>
+          {m.terms_title()}
+        </Link>
+      </p>
+    </Card>
+  );
+}

@@ -4,8 +4,8 @@ import type { RailSeen } from '../actions/standing.ts';
 import type { offersOf } from '../contract/offers.ts';
 import { ANSWERS, refusalToAnswer, refusalToOffer, stateOf } from '../rules/offers.ts';
 import { instalmentsOf, termsOf } from '../rules/terms.ts';
-import { readText } from '../rules/text.ts';
 import type { OfferRow } from '../store/offers.ts';
+import { textsIn } from './texts.ts';
 
 type View = OutputOf<typeof offersOf>;
 
@@ -52,16 +52,13 @@ function settlementView(
   { file, own, signatories }: RailSeen,
   settlement: NonNullable<RailSeen['settlement']>,
 ): NonNullable<View['settlement']> {
-  const { id, textHash, text, documentId, completedAt, isEnded, signed } = settlement;
+  const { id, form, textHash, text, documentId, isEnded, signed } = settlement;
   const stays = new Set(signatories.flatMap((one) => (one.isReleased ? [] : one.partyId)));
   return {
-    id,
-    state: completedAt ? 'complete' : isEnded ? 'ended' : 'to_sign',
+    ...{ id, form },
+    state: standingOf(settlement, isEnded),
     hash: textHash.toString('hex'),
-    texts: readText(text).texts.map(({ language, said }) => ({
-      ...{ language, title: said.title, parts: said.parts },
-      facts: said.facts.map(([name, of]) => ({ name, said: of })),
-    })),
+    texts: textsIn(text),
     document: documentId,
     parties: file.parties.flatMap((party) => {
       const signature = signed.find(({ partyId }) => partyId === party.id);
@@ -75,4 +72,13 @@ function settlementView(
       };
     }),
   };
+}
+
+function standingOf(
+  { completedAt, signedAt }: Pick<NonNullable<RailSeen['settlement']>, 'completedAt' | 'signedAt'>,
+  isEnded: boolean,
+): NonNullable<View['settlement']>['state'] {
+  if (completedAt) return 'complete';
+  if (signedAt) return 'signed';
+  return isEnded ? 'ended' : 'to_sign';
 }

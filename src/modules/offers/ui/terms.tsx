@@ -1,0 +1,138 @@
+import './sheet.css';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ActForm } from '#ui/desk/act-form.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
+import { Field, Input, Textarea } from '#ui/field.tsx';
+import { isSent, ownOf, type Submission } from '#ui/forms/submission.ts';
+import { Link } from '#ui/link.tsx';
+import type { termsToAuthenticate } from '../contract/authentication.ts';
+import { SettlementSignatures, SettlementTexts } from './settlement.tsx';
+
+type TermsView = OutputOf<typeof termsToAuthenticate>;
+type Props = { disputeId: string; view: TermsView; sent: Submission | undefined };
+
+/** What every party signed, for whoever led their talks or decides: to read it, and to put one's name to it. */
+export function TermsPage({ disputeId, view, sent }: Props) {
+  const { reference, form, isWaiting, document, members, mayObject } = view;
+  const isAward = form === 'award';
+  const own = members.find(({ isYou }) => isYou);
+  return (
+    <div className="desk-stack">
+      <PageHead
+        title={m.terms_title()}
+        above={reference}
+        lead={isAward ? m.terms_lead_award() : m.terms_lead_led()}
+      />
+      <SubmissionNotice
+        submission={isSent(sent) ? sent : undefined}
+        done={sent?.intent === 'code' ? m.settlement_code_sent() : m.terms_signed_done()}
+      />
+      <Card title={isAward ? m.settlement_award_title() : m.settlement_title()}>
+        {isWaiting ? null : <p>{m.terms_over()}</p>}
+        {isWaiting && own?.signedAt ? <p>{m.terms_waits_others()}</p> : null}
+        {document ? (
+          <p>
+            <Link className="lnk" to={`/cases/${disputeId}/papers/${document}`}>
+              {m.settlement_paper()}
+            </Link>
+          </p>
+        ) : null}
+        <SettlementSignatures parties={[...view.parties, ...members.map(memberLine)]} />
+      </Card>
+      <SettlementTexts settlement={view} />
+      {isWaiting && own && !own.signedAt ? <TermsSign view={view} sent={sent} /> : null}
+      {mayObject ? <Objecting sent={sent} /> : null}
+    </div>
+  );
+}
+
+const memberLine = ({ name, signedAt }: TermsView['members'][number], at: number) => ({
+  ...{ id: `member-${at}`, name, signedAt, signedAs: name },
+});
+
+type SignProps = { view: TermsView; sent: Submission | undefined };
+
+/** Two steps: a code to one's own address, then the name, the box and the code. */
+function TermsSign({ view: { form, hash, isCodeSent, members }, sent }: SignProps) {
+  const acted = ownOf(sent, 'sign');
+  const { fields = {}, values = {} } = acted ?? {};
+  const isAward = form === 'award';
+  const title = isAward ? m.terms_sign_award() : m.terms_sign_led();
+  return (
+    <Card title={title}>
+      <p>{m.settlement_sign_words()}</p>
+      <ActForm
+        intent="code"
+        acted={sent}
+        label={isCodeSent ? m.settlement_code_again() : m.settlement_code_ask()}
+      />
+      {isCodeSent || acted ? (
+        <ActForm intent="sign" acted={sent} label={title}>
+          <input type="hidden" name="textHash" value={hash} />
+          <Field label={m.settlement_name()} error={fields.name} required>
+            <Input
+              name="name"
+              autoComplete="name"
+              maxLength={200}
+              defaultValue={values.name}
+              required
+            />
+          </Field>
+          {isAward ? <OfAward acted={acted} isOneOfMany={members.length > 1} /> : null}
+          <Field
+            label={m.settlement_code()}
+            hint={m.settlement_code_hint()}
+            error={fields.code}
+            required
+          >
+            <Input
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={20}
+              required
+            />
+          </Field>
+          <Checkbox name="agreed" defaultChecked={values.agreed === 'on'}>
+            {isAward ? m.terms_agree_award() : m.terms_agree_led()}
+          </Checkbox>
+        </ActForm>
+      ) : null}
+    </Card>
+  );
+}
+
+/** What an award says beside the terms: its stamp, and of a tribunal of three why a member has not signed (ACA s. 31(2)). */
+function OfAward({ acted, isOneOfMany }: { acted: Submission | undefined; isOneOfMany: boolean }) {
+  const { fields = {}, values = {} } = acted ?? {};
+  return (
+    <>
+      <Field label={m.terms_stamp()} hint={m.terms_stamp_hint()} error={fields.stamp}>
+        <Input name="stamp" maxLength={100} defaultValue={values.stamp} />
+      </Field>
+      {isOneOfMany ? (
+        <Field label={m.terms_without()} hint={m.terms_without_hint()} error={fields.without}>
+          <Textarea name="without" rows={3} maxLength={2000} defaultValue={values.without} />
+        </Field>
+      ) : null}
+    </>
+  );
+}
+
+function Objecting({ sent }: { sent: Submission | undefined }) {
+  const { fields = {}, values = {} } = ownOf(sent, 'object') ?? {};
+  return (
+    <Card title={m.terms_object()}>
+      <p>{m.terms_object_words()}</p>
+      <ActForm intent="object" acted={sent} label={m.terms_object_send()}>
+        <Field label={m.terms_object_reason()} error={fields.reason} required>
+          <Textarea name="reason" rows={4} maxLength={2000} defaultValue={values.reason} required />
+        </Field>
+      </ActForm>
+    </Card>
+  );
+}
