@@ -23,7 +23,7 @@ type Place = {
 };
 export type TalkCast = Record<TalkName, SignedIn>;
 type Clock = { now: Date };
-type Setting = { database: TestDatabase; app: App; clock: Clock };
+type Setting = { database: Pick<TestDatabase, 'db'>; app?: App; clock: Clock };
 
 export async function talkCast({ db }: TestDatabase, now: Date): Promise<TalkCast> {
   const one = (name: string, change = {}) =>
@@ -41,7 +41,10 @@ export async function talkCast({ db }: TestDatabase, now: Date): Promise<TalkCas
 }
 
 /** A dispute of which both sides have been told, with a conciliator as the appointment will name one. */
-export async function talkingDispute({ database: { db }, clock }: Setting, cast: TalkCast) {
+export async function talkingDispute(
+  { database: { db }, clock }: Setting,
+  cast: Pick<TalkCast, 'adv' | 'ben' | 'mia'>,
+) {
   const deps = await disputesDeps(db, clock);
   const { id } = await opened(
     deps,
@@ -53,7 +56,7 @@ export async function talkingDispute({ database: { db }, clock }: Setting, cast:
     .select(['id', 'side'])
     .execute();
   const partyOf = (side: string) => rows.find((one) => one.side === side)?.id ?? '';
-  const member = (who: TalkName, side: string, role: 'party' | 'representative') => ({
+  const member = (who: 'adv' | 'ben', side: string, role: 'party' | 'representative') => ({
     id: newId(),
     disputeId: id,
     partyId: partyOf(side),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/ids.ts';
 import { type SignedIn, signedIn, signInBrowser } from '../cast.ts';
 import { aFiling, disputesDeps, opened } from '../disputes.ts';
+import { talkingDispute } from '../talk.ts';
 import { complaintsOf } from './axe.ts';
 import { live } from './forms.ts';
 import { openSite, type Site } from './site.ts';
@@ -15,6 +16,8 @@ import { openSite, type Site } from './site.ts';
 const phone = { viewport: { width: 360, height: 740 } } as const;
 const plainPhone = { ...phone, javaScriptEnabled: false } as const;
 const shots = process.env.SHOTS;
+const WAIT = { timeout: 20_000 };
+type Rail = { offers: { id: string }[]; settlement: { hash: string } | null };
 let site: Site;
 let [ada, ben, omar] = [] as unknown as [SignedIn, SignedIn, SignedIn];
 let id = '';
@@ -60,7 +63,7 @@ const isWithin = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 /** The digits that went to an address last. */
-async function digitsTo(address: string): Promise<string> {
+async function digitsTo(address: string, before = 'none'): Promise<string> {
   let found = '';
   const look = async () => {
     for (const name of (await readdir(site.mailFolder)).toSorted()) {
@@ -69,8 +72,39 @@ async function digitsTo(address: string): Promise<string> {
     }
     return found;
   };
-  await expect.poll(look, { timeout: 20_000 }).toMatch(/^\d{6}$/);
+  await expect.poll(async () => (await look()) !== before && found, WAIT).toMatch(/^\d{6}$/);
   return found;
+}
+
+/** Both sides come to terms and sign, as their pages would ask. */
+async function signedByBoth(id: string, parties: readonly (readonly [SignedIn, string])[]) {
+  const ask = async (who: SignedIn, path: string, body?: object) => {
+    const answer = await fetch(`${site.url}/api/disputes/${id}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { cookie: who.cookie, origin: site.url, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    expect(answer.status, path).toBeLessThan(300);
+    return ((await answer.json()) as { data: Rail }).data;
+  };
+  for (const [who] of parties) await ask(who, '/offers/willing', { isWilling: true });
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await ask(ada, '/offers', {
+    ...{ payer: 'respondent', amount: 1_200_000, instalments: 1, firstOn: day(30) },
+    ...{ rhythm: 'month', costs: 'own', isAccelerated: false, duties: '', standsUntil: day(5) },
+  });
+  const { offers } = await ask(ben, '/offers');
+  await ask(ben, `/offers/${offers.at(-1)?.id}/answers`, { answer: 'accepted' });
+  for (const [who, partyId] of parties) {
+    const address = who === ada ? 'ada@example.org' : 'ben@example.net';
+    const before = await digitsTo(address);
+    await ask(who, '/settlement/codes', { partyId });
+    const code = await digitsTo(address, before);
+    const { settlement } = await ask(who, '/offers');
+    const name = who === ada ? 'Ada Kulkarni' : 'Ben Mehta';
+    const textHash = settlement?.hash;
+    await ask(who, '/settlement/signatures', { partyId, textHash, name, agreed: true, code });
+  }
 }
 
 test('both want to talk; one offers, the other counters in Hindi on a phone without a script', async () => {
@@ -143,6 +177,38 @@ test('the other side accepts, both read the same text and sign it with a code of
   await there.getByRole('link', { name: 'हस्ताक्षरित काग़ज़ पढ़ें' }).click();
   await there.waitForURL(/\/papers\//);
   await there.goto(`/mr/cases/${id}`);
+  await there.getByText('तडजोड झाली: सर्व पक्षांनी सही केली').first().waitFor();
+}, 120_000);
+
+test('in a conciliation it waits for the conciliator, who authenticates it from their own page', async () => {
+  const { db } = site;
+  const now = new Date();
+  const mia = await signedIn(db, { name: 'Mia Joshi', email: 'mia@example.org' });
+  const led = await talkingDispute(
+    { database: site, clock: { now } },
+    { ben, mia, adv: await signedIn(db, { name: 'Adv Rao' }) },
+  );
+  const asked = { process: 'conciliation', state: 'con_active', language: 'en' } as const;
+  await db.updateTable('dispute').set(asked).where('id', '=', led.id).execute();
+  await led.happens('neutral_invited', { neutral: mia.personId });
+  await led.happens('conciliator_appointed', { neutral: mia.personId });
+  await signedByBoth(led.id, [
+    [ada, led.parties.ada],
+    [ben, led.parties.ben],
+  ]);
+  const here = await at(mia, `/cases/${led.id}`, phone);
+  await here.getByRole('link', { name: 'A settlement for your name' }).click();
+  await here.getByText('signed by Ada Kulkarni').waitFor();
+  await here.getByRole('button', { name: 'Send me a code' }).click();
+  await here.getByLabel('Your full name').fill('Mia Joshi');
+  await here.getByLabel('Code from the letter').fill(await digitsTo('mia@example.org'));
+  await here.getByLabel('This is the settlement').check();
+  await shot(here, 'terms-phone');
+  expect(await complaintsOf(here)).toEqual([]);
+  expect(await isWithin(here)).toBe(true);
+  await here.getByRole('button', { name: 'Authenticate it' }).click();
+  await here.getByText('the case is closed').waitFor();
+  const there = await at(ben, `/mr/cases/${led.id}`, plainPhone);
   await there.getByText('तडजोड झाली: सर्व पक्षांनी सही केली').first().waitFor();
 }, 120_000);
 

@@ -427,6 +427,15 @@ const appointed = (days: number) => [...list([days + 18, days + 10, days + 9]), 
 /** Where both sides answer at once. */
 const soonAppointed = (days: number) => [...list([days + 10, days + 9, days + 9]), ...seated(days)];
 
+/** Both sides come to terms and sign so many days before the end. */
+const settlesWithin = (days: number) => [
+  lately([days + 4, days + 4], settling.wantsToTalk),
+  lately([days + 3, days + 3], settling.offersTerms('respondent')),
+  lately([days + 2, days + 2], settling.acceptsTerms),
+  lately([days + 1, days + 1], settling.signsTerms('respondent')),
+  lately([days, days], settling.signsTerms('claimant')),
+];
+
 /** A challenge so many days before the end, and the word of the other side on it. */
 const challenged = (days: number) => [
   lately([days, days], tribunal.challenges),
@@ -504,6 +513,20 @@ const tribunals = {
     count: 4,
     ago: [75, 110],
     stages: [...appointed(20), ...[15, 12].map((day) => late([day, day], desk.pay))],
+    ...sole,
+  },
+  'award asked for': {
+    ends: 'arb_terms',
+    count: 4,
+    ago: [75, 110],
+    stages: [...appointed(20), ...settlesWithin(3)],
+    ...sole,
+  },
+  'award on terms': {
+    ends: 'settled',
+    count: 2,
+    ago: [75, 110],
+    stages: [...appointed(20), ...settlesWithin(4), lately([1, 1], settling.putsName)],
     ...sole,
   },
   // One side paid its half, and the other may still pay the rest.
@@ -595,6 +618,20 @@ const others = {
     ...proposal,
   },
   'con led': { ends: 'con_active', count: 4, ago: [45, 80], stages: led, ...proposal },
+  'con signed': {
+    ends: 'con_terms',
+    count: 4,
+    ago: [45, 80],
+    stages: [...led, ...settlesWithin(3)],
+    ...proposal,
+  },
+  'con settled': {
+    ends: 'settled',
+    count: 2,
+    ago: [45, 80],
+    stages: [...led, ...settlesWithin(4), lately([1, 1], settling.putsName)],
+    ...proposal,
+  },
   'con given up': {
     ends: 'closed_talks_ended',
     count: 1,
@@ -649,6 +686,13 @@ const others = {
     count: 4,
     ago: [45, 80],
     stages: [...led, lately([17, 17], leading.appears)],
+    ...talk,
+  },
+  'med signed': {
+    ends: 'med_terms',
+    count: 4,
+    ago: [45, 80],
+    stages: [...led, lately([17, 17], leading.appears), ...settlesWithin(3)],
     ...talk,
   },
   'med left': {

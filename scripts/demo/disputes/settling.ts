@@ -3,6 +3,7 @@ import { addDays, dayAt } from '../../../src/kernel/days.ts';
 import type { Language } from '../../../src/kernel/language.ts';
 import { ask, type Person } from '../door.ts';
 import { type Case, firstOf } from './case.ts';
+import { askedIn } from './tribunal.ts';
 
 type Side = 'claimant' | 'respondent';
 type Rail = {
@@ -58,17 +59,36 @@ export const signsTerms =
     const { settlement } = await railOf(one, by);
     for (const { id: partyId, isOwn } of settlement?.parties ?? []) {
       if (!isOwn) continue;
-      const body = { partyId };
-      await ask(house, 'POST', `${pathOf(one)}/settlement/codes`, { body, by });
-      await house.post();
-      const letter = house.letters.findLast(({ to }) => to === by.email);
-      const code = /: (\d{6})$/m.exec(letter?.text ?? '')?.[1];
+      const code = await codeFor(one, by, { to: '/settlement/codes', body: { partyId } });
       await ask(house, 'POST', `${pathOf(one)}/settlement/signatures`, {
         body: { partyId, textHash: settlement?.hash, name: by.name, agreed: true, code },
         by,
       });
     }
   };
+
+type Asking = { to: string; body: Record<string, string> };
+
+/** Asks for a code and reads it from the letter. */
+async function codeFor(one: Case, by: Person, { to, body }: Asking): Promise<string> {
+  const { house } = one.desk;
+  await ask(house, 'POST', `${pathOf(one)}${to}`, { body, by });
+  await house.post();
+  const letter = house.letters.findLast((sent) => sent.to === by.email);
+  return /: (\d{6})$/m.exec(letter?.text ?? '')?.[1] ?? '';
+}
+
+/** Whoever led the talks authenticates what all have signed, or the arbitrator makes an award of it. */
+export async function putsName(one: Case): Promise<void> {
+  const by = askedIn(one);
+  const { house } = one.desk;
+  const to = '/settlement/terms';
+  const code = await codeFor(one, by, { to: `${to}/codes`, body: {} });
+  const { hash } = await ask<{ hash: string }>(house, 'GET', `${pathOf(one)}${to}`, { by });
+  const own = { textHash: hash, name: by.name, agreed: true, stamp: '', without: '' };
+  const body = { ...own, code };
+  await ask(house, 'POST', `${pathOf(one)}${to}/signatures`, { body, by });
+}
 
 function accountAt(one: Case, side: Side): Person {
   const found = side === 'claimant' ? one.claimant : one.accounts.get(firstOf(one).id);

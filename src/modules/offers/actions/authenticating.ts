@@ -19,7 +19,7 @@ import {
   listAuthentications,
   stampSettlement,
 } from '../store/settlements.ts';
-import { type CodeAskRefusal, type Shown, sendCode, type Trace, takeCode } from './codes.ts';
+import { type CodeAskRefusal, type CodeShown, sendCode, type Trace, takeCode } from './codes.ts';
 import { issueSettlement } from './completing.ts';
 import type { OffersDeps } from './deps.ts';
 import { type TermsSeen, termsFor } from './terms.ts';
@@ -133,7 +133,7 @@ async function standingOf(
   };
 }
 
-type Keeping = { viewer: Viewer; seen: TermsSeen; signing: TermsSigning; shown: Shown };
+type Keeping = { viewer: Viewer; seen: TermsSeen; signing: TermsSigning; shown: CodeShown };
 
 async function keepName(
   deps: OffersDeps,
@@ -200,7 +200,7 @@ async function end(
   await serveOnAll(deps, tx, { file, documentId: document });
 }
 
-/** Whoever decides alone or presides speaks for the tribunal (ACA s. 29(2)). */
+/** Whoever decides alone, or presides and says what most of them decided (ACA s. 29(1)). */
 export function mayObject(
   { isWaiting, settlement, members }: TermsSeen,
   { personId }: Viewer,

@@ -19,7 +19,7 @@ import type { OffersDeps } from './deps.ts';
 export type Trace = { network: string; agent: string };
 /** What a code is for: one person, one text, and one party, or none for whoever signs for no party. */
 export type CodeAbout = { settlementId: string; partyId: string | null; personId: string };
-export type Shown = { address: string; codeId: string };
+export type CodeShown = { address: string; codeId: string };
 export type CodeAskRefusal = TooManyAttempts | { code: 'address_missing'; field: '' };
 
 /** Sends a code to the proved address of whoever is to sign; what it is for is written with it. */
@@ -48,7 +48,7 @@ export async function takeCode(
   tx: Db,
   about: CodeAbout,
   { code, network }: { code: string; network: string },
-): Promise<Result<Shown, CodeRedeemRefusal>> {
+): Promise<Result<CodeShown, CodeRedeemRefusal>> {
   const codeId = (await listCodesOf(tx, about)).at(-1) ?? null;
   const address = await provedEmail(tx, about.personId);
   const sent = codeId && address ? await holdCode(tx, 'signature', codeId) : null;

@@ -5,7 +5,7 @@ import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import type { Db } from '#platform/db.ts';
 import { refusalToSign, type SigningRefusal, unsigned } from '../rules/signing.ts';
 import { addSignature, endSettlementRow } from '../store/settlements.ts';
-import { type CodeAskRefusal, type Shown, sendCode, type Trace, takeCode } from './codes.ts';
+import { type CodeAskRefusal, type CodeShown, sendCode, type Trace, takeCode } from './codes.ts';
 import { allSigned } from './completing.ts';
 import type { OffersDeps } from './deps.ts';
 import { keepAct, onRail } from './rail.ts';
@@ -122,7 +122,7 @@ export async function signSettlement(
   return outcome;
 }
 
-type Keeping = { viewer: Viewer; signing: SettlementSigning; under: Under; shown: Shown };
+type Keeping = { viewer: Viewer; signing: SettlementSigning; under: Under; shown: CodeShown };
 
 async function keepSignature(
   deps: OffersDeps,

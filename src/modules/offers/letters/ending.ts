@@ -37,7 +37,7 @@ export function endingText(
     return {
       title: null,
       before: [],
-      after: [{ heading: m.settlement_authentication(), text: endingLine(ending) }],
+      after: [{ heading: m.settlement_authenticated_title(), text: endingLine(ending) }],
     };
   return {
     title: m.settlement_award_title(),

@@ -14,5 +14,6 @@ export const authentication = [
     isConfirmed: false,
     reminders: [3, 1],
     escalation: 'registrar',
+    ifMissed: 'terms_unauthenticated',
   }),
 ];
