@@ -143,7 +143,9 @@ function counted(projects, good) {
   return good && result.numPassedTests > 0;
 }
 
-const vitest = (...projects) => counted(projects, run(runner, testing(projects)));
+// One file of the product serves all that start it, except for what is about its start (tests/main.test.ts).
+const started = { PRODUCT_FILE: '.cache/product/main.js' };
+const vitest = (...projects) => counted(projects, run(runner, testing(projects), started));
 
 async function checks() {
   const good = count(await stageBeside('check', 'scripts/check.ts'));
@@ -152,7 +154,8 @@ async function checks() {
 
 // Rules need no database, no build and one process: they take the core that the build leaves, beside the guards.
 async function buildAndRules() {
-  const built = await stageBeside('build', 'scripts/build.ts');
+  const pages = await stageBeside('build', 'scripts/build.ts');
+  const built = (await stageBeside('product', 'scripts/product.ts')) && pages;
   const good = await stageBeside('rules', ...testing(['rules']), '--maxWorkers=1');
   return [built, counted(['rules'], good)];
 }

@@ -8,6 +8,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { closeDb, openDb } from '#platform/db.ts';
 import { readPostmaster } from '#platform/postgres/postmaster.ts';
 import { startPostgres } from '#platform/postgres/start.ts';
+import { PRODUCT } from './e2e/site.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const dataDir = mkdtempSync(join(tmpdir(), 'munch-crash-'));
@@ -32,7 +33,7 @@ function startMunch(more: Record<string, string> = {}): Promise<Running> {
     POSTS_PER_MINUTE: '0',
     ...more,
   };
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, [PRODUCT], {
     cwd: root,
     env,
     detached: true,

@@ -29,6 +29,9 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
+/** As `npm start` does; other tests may start the product as one file. */
+const start = (env: Record<string, string>) => startServer(env, 'src/main.ts');
+
 const own = (dataDir: string) => ({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' });
 
 function ended(child: ReturnType<typeof spawn>): Promise<number | null> {
@@ -50,7 +53,7 @@ async function refusedStart(
 }
 
 test('a start says where mail goes when there is no mail server', async () => {
-  const { child, lines } = await startServer(own(newFolder()));
+  const { child, lines } = await start(own(newFolder()));
   expect(lines.join('\n')).toMatch(/Mail: .*\.eml files.*SMTP_URL/);
   child.kill('SIGTERM');
   expect(await ended(child)).toBe(0);
@@ -58,7 +61,7 @@ test('a start says where mail goes when there is no mail server', async () => {
 
 test('a second Munch on one data folder says so and ends with 1, and the first goes on', async () => {
   const dataDir = newFolder();
-  const { url, child } = await startServer(own(dataDir));
+  const { url, child } = await start(own(dataDir));
   const second = await refusedStart(own(dataDir));
   expect(second.code).toBe(1);
   expect(second.said).toMatch(/another Munch/i);
@@ -75,7 +78,7 @@ test('a setting that cannot be used ends the start with its name, and without a 
 });
 
 test('a request that is under way when Munch is told to stop is answered, and a new one is not taken', async () => {
-  const { url, child } = await startServer(own(newFolder()));
+  const { url, child } = await start(own(newFolder()));
   const port = Number(new URL(url).port);
   const body = JSON.stringify({
     fullName: 'Ada',
@@ -113,7 +116,7 @@ test('a start beside documents without their key ends with what to do, makes no 
 
 test('a database that was used with other keys, or another place of documents, is not opened, and says what to put back', async () => {
   const dataDir = newFolder();
-  const first = await startServer(own(dataDir));
+  const first = await start(own(dataDir));
   first.child.kill('SIGTERM');
   expect(await ended(first.child)).toBe(0);
   const other = await refusedStart({ ...own(dataDir), DOCUMENT_KEY: 'ab'.repeat(32) });
@@ -140,7 +143,7 @@ test('a database that was used with other keys, or another place of documents, i
   );
   renameSync(join(dataDir, 'elsewhere'), join(dataDir, 'files'));
   expect(readFileSync(join(dataDir, 'institution.key'))).toEqual(kept);
-  const again = await startServer(own(dataDir));
+  const again = await start(own(dataDir));
   again.child.kill('SIGTERM');
   expect(await ended(again.child)).toBe(0);
 }, 90_000);
@@ -160,7 +163,7 @@ test('with MIGRATE=command a start leaves the database alone, and npm run migrat
   expect(migrated.stdout).toMatch(
     /Applied migration 0001_enquiries\.sql\n[\s\S]*The database has every migration: \d+ were applied\.\n$/,
   );
-  const started = await startServer(settings);
+  const started = await start(settings);
   started.child.kill('SIGTERM');
   expect(await ended(started.child)).toBe(0);
   // What was backed up is restored once into a database of its own, and of one day the newest stays.

@@ -146,11 +146,15 @@ export function serveBrowser({ pictures }: { pictures: boolean }) {
   return chromium.launchServer({ ...launching, args: [...launching.args, ...blind] });
 }
 
-/** Starts `src/main.ts` and waits for the line that names its address. */
+/** What stands for the product: in `npm test` all of it in one file (scripts/product.ts), which starts with less work. */
+export const PRODUCT = process.env.PRODUCT_FILE ?? 'src/main.ts';
+
+/** Starts the product and waits for the line that names its address. */
 export function startServer(
   env: Record<string, string>,
+  main = PRODUCT,
 ): Promise<{ url: string; child: ChildProcess; lines: string[] }> {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, [main], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
