@@ -55,12 +55,14 @@ export default defineConfig({
         },
       },
       { test: { ...shared, name: 'alone', include: ALONE } },
-      // One server and one browser a file, on two cores: more files at once only make each slower. What a page comes to is
+      // One server a file, on two cores: more files at once only make each slower. What a page comes to is
       // waited for, not timed, and a machine that is busy elsewhere gets a second try; what is broken fails twice.
       {
         test: {
           ...shared,
           name: 'e2e',
+          isolate: false,
+          setupFiles: ['tests/own-language.ts'],
           globalSetup: [...shared.globalSetup, 'tests/e2e/global-setup.ts'],
           include: ['tests/e2e/*.spec.ts'],
           // Nothing hangs on these: a journey that comes to its end earlier goes on at once.
