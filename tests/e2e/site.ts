@@ -122,6 +122,8 @@ const WITHOUT = [
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'PreloadTopChromeWebUI',
+  // A process that waits for a page which no visitor of a test opens: each has pages of one site alone.
+  'SpareRendererForSitePerProcess',
 ];
 const launching = {
   executablePath: chromiumPath(),
