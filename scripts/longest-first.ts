@@ -4,9 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // vitest then takes a file's size for its length, which these belie: they wait, start products, or walk over every page.
 const LONGEST = [
   'tests/main.test.ts', // stops the product gently, and so leaves what Node made of it; those that are killed leave nothing
+  'scripts/demo.test.ts',
   'tests/crash.test.ts',
   'src/platform/postgres/start.test.ts',
-  'scripts/demo.test.ts',
   'src/modules/service/routes.test.ts',
   'tests/privacy.test.ts',
   'src/modules/bundles/routes/bundles.test.ts',
@@ -16,10 +16,16 @@ const LONGEST = [
   'tests/verify.test.ts',
   'tests/upload-crash.test.ts',
   'tests/e2e/accessibility.spec.ts',
+  'tests/e2e/notice.spec.ts',
+  'tests/e2e/loops.spec.ts',
+  'tests/e2e/paper-viewer.spec.ts',
+  'tests/e2e/motion.spec.ts',
+  'tests/e2e/talk.spec.ts',
+  'tests/e2e/workspace.spec.ts',
+  'tests/e2e/pages.spec.ts',
   'tests/e2e/office-disputes.spec.ts',
   'tests/e2e/filing.spec.ts',
   'tests/e2e/journey.spec.ts',
-  'tests/e2e/notice.spec.ts',
   'tests/e2e/empanelment-office.spec.ts',
   'tests/e2e/service.spec.ts',
 ];
