@@ -200,10 +200,14 @@ test(`no acknowledged enquiry is lost when everything is killed in the middle of
   const acknowledged = new Set<string>();
   for (let time = 0; time < KILLS; time += 1) {
     const munch = await startMunch();
+    const before = acknowledged.size;
     const writers = Array.from({ length: WRITERS }, (_, writer) =>
       writeUntilGone(munch.url, `${time}-${writer}`, (id) => acknowledged.add(id)),
     );
-    await new Promise((done) => setTimeout(done, 150 + time * 20));
+    await expect
+      .poll(() => acknowledged.size, { timeout: 20_000, interval: 10, message: 'written' })
+      .toBeGreaterThan(before + WRITERS);
+    await new Promise((done) => setTimeout(done, time * 20));
     await killGroup(munch);
     await Promise.all(writers);
   }

@@ -61,10 +61,14 @@ test(`killed in the middle of uploads, ${KILLS} times: what was answered is ther
       PORT: '0',
       POSTS_PER_MINUTE: '0',
     });
+    const before = acknowledged.size;
     const writers = Array.from({ length: WRITERS }, (_, writer) =>
       uploadUntilGone(munch.url, `${time}-${writer}`, (sha256) => acknowledged.add(sha256)),
     );
-    await new Promise((done) => setTimeout(done, 400 + time * 50));
+    await expect
+      .poll(() => acknowledged.size, { timeout: 20_000, interval: 10, message: 'uploaded' })
+      .toBeGreaterThan(before + 1);
+    await new Promise((done) => setTimeout(done, time * 50));
     await new Promise((done) => {
       munch.child.on('exit', done);
       munch.child.kill('SIGKILL');
