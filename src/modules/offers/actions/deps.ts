@@ -1,5 +1,10 @@
 import type { CodesDeps } from '#modules/codes/actions/deps.ts';
 import type { ServiceDeps } from '#modules/service/actions/deps.ts';
+import type { Db } from '#platform/db.ts';
 
 /** A settlement that everybody signed is served on each; a signature is shown by a one-time code. */
-export type OffersDeps = ServiceDeps & CodesDeps;
+export type OffersDeps = ServiceDeps &
+  CodesDeps & {
+    /** What else both sides had begun to settle ends, in the transaction in which one stops talking or a text is drawn up. */
+    railEnds: (tx: Db, disputeId: string) => Promise<void>;
+  };

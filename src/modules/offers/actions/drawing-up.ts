@@ -5,40 +5,78 @@ import { funded } from '#modules/disputes/rules/machine/funding.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
-import { agreementText, figuresOf } from '../letters/agreement.ts';
+import { agreementText, figuresOf, termsParts } from '../letters/agreement.ts';
+import { pointsFigures, pointsParts } from '../letters/points.ts';
 import { formIn } from '../rules/forms.ts';
+import type { AgreedPoint } from '../rules/points.ts';
 import { comparedWith, termsOf } from '../rules/terms.ts';
-import type { SettlementText } from '../rules/text.ts';
+import type { AgreementText, SettlementText } from '../rules/text.ts';
 import { endOffer, type OfferRow } from '../store/offers.ts';
 import { addSettlement, endSettlementRow } from '../store/settlements.ts';
 import type { OffersDeps } from './deps.ts';
 import { keepAct } from './rail.ts';
 import type { RailSeen } from './standing.ts';
 
+type Drawing = { viewer: Viewer; seen: RailSeen };
+
 /** Draws up the text that follows from an accepted offer, once, so that everybody reads and signs the same bytes. */
-export async function drawUp(
+export function drawUp(
   deps: OffersDeps,
   tx: Db,
-  { viewer, seen, row }: { viewer: Viewer; seen: RailSeen; row: OfferRow },
+  { viewer, seen, row }: Drawing & { row: OfferRow },
+): Promise<void> {
+  const terms = termsOf(row);
+  const drawn = textOf(seen, {
+    id: row.id,
+    subject: (between) => termsParts({ ...between, terms }),
+    figures: () => figuresOf(terms),
+  });
+  return keepText(deps, tx, { viewer, seen, text: drawn, from: { offerId: row.id } });
+}
+
+/** The same for what both sides accepted in another way: point by point, and nothing else. The id is known to the sides alone. */
+export function drawUpAgreed(
+  deps: OffersDeps,
+  tx: Db,
+  {
+    viewer,
+    seen,
+    agreed: { id, points },
+  }: Drawing & {
+    agreed: { id: string; points: readonly AgreedPoint[] };
+  },
+): Promise<void> {
+  const drawn = textOf(seen, {
+    id,
+    subject: (between) => pointsParts({ ...between, points }),
+    figures: () => pointsFigures(points),
+  });
+  return keepText(deps, tx, { viewer, seen, text: drawn, from: { agreedId: id } });
+}
+
+type Kept = Drawing & {
+  text: SettlementText;
+  from: { offerId: string } | { agreedId: string };
+};
+
+async function keepText(
+  deps: OffersDeps,
+  tx: Db,
+  { viewer, seen, text: drawn, from }: Kept,
 ): Promise<void> {
   const { file, today, offers, settlement } = seen;
-  const text = JSON.stringify(textOf(seen, row));
+  const text = JSON.stringify(drawn);
   const at = deps.now();
   // The text before was ended by what happened to its parties; that is kept of it, too, before there is another.
   if (settlement && !settlement.endedAt)
     await endSettlementRow(tx, settlement.id, { by: viewer.personId, at });
   await addSettlement(tx, {
-    id: deps.newId(),
-    disputeId: file.dispute.id,
-    offerId: row.id,
-    form: formIn(file.dispute.state),
-    text,
-    textHash: Buffer.from(sha256(text), 'hex'),
-    drawnUpAt: at,
+    ...{ id: deps.newId(), disputeId: file.dispute.id, ...from, form: formIn(file.dispute.state) },
+    ...{ text, textHash: Buffer.from(sha256(text), 'hex'), drawnUpAt: at },
   });
   // What else stands is not answered any more while this waits for signatures.
   for (const { id, endedAs, standsUntil } of offers)
-    if (!endedAs && id !== row.id)
+    if (!endedAs && id !== drawn.offer)
       await endOffer(tx, id, {
         as: today > standsUntil ? 'expired' : 'countered',
         by: viewer.personId,
@@ -50,13 +88,22 @@ export async function drawUp(
     seen,
     details: { sha256: sha256(text) },
   });
+  await deps.railEnds(tx, file.dispute.id);
 }
 
-function textOf({ file, today, signatories }: RailSeen, row: OfferRow): SettlementText {
-  const terms = termsOf(row);
+type Subject = {
+  id: string;
+  subject: (between: { claimants: string; respondents: string }) => AgreementText['parts'];
+  figures: () => readonly string[];
+};
+
+function textOf(
+  { file, today, signatories }: RailSeen,
+  { id, subject, figures }: Subject,
+): SettlementText {
   // Who was let go is bound by nothing of it, and signs nothing.
   const bound = new Set(signatories.flatMap((one) => (one.isReleased ? [] : one.partyId)));
-  const between = { ...file, parties: file.parties.filter(({ id }) => bound.has(id)) };
+  const between = { ...file, parties: file.parties.filter((one) => bound.has(one.id)) };
   const { reference, claimants, respondents } = headingOf(between, { day: today, signer: '' });
   const { language, state, stateBefore } = file.dispute;
   // A court's stay takes no tribunal away.
@@ -65,16 +112,16 @@ function textOf({ file, today, signatories }: RailSeen, row: OfferRow): Settleme
   const form = formIn(state);
   const languages = [...new Set<Language>([language, 'en'])];
   return {
-    offer: row.id,
+    offer: id,
     texts: languages.map((spoken) => {
       const isTranslation = languages.length > 1;
       return speaking(spoken, () => {
         const said = agreementText({
-          ...{ reference, claimants, respondents, terms },
-          ...{ form, hasTribunal, isTranslation },
+          ...{ reference, claimants, respondents, form, hasTribunal, isTranslation },
+          subject: subject({ claimants, respondents }),
         });
         const whole = said.parts.map(({ text }) => text).join('\n');
-        if (!comparedWith(whole, figuresOf(terms)).ok)
+        if (!comparedWith(whole, figures()).ok)
           throw new Error('A figure that was accepted does not stand in the text.');
         return { language: spoken, said };
       });

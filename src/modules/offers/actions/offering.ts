@@ -35,6 +35,7 @@ export function sayWilling(
       await endSettlementRow(tx, settlement.id, { by, at });
       await keepAct(deps, tx, { act: 'settlement.ended', viewer, seen });
     }
+    if (!isWilling) await deps.railEnds(tx, id);
     return allow({ id });
   });
 }

@@ -8,10 +8,10 @@ import type { OffersAct } from '../rules/acts.ts';
 import type { OffersDeps } from './deps.ts';
 import { peopleOfRail, type RailSeen, railFor } from './standing.ts';
 
-export type RailOutcome<Code extends string> = Result<{ id: string }, Code | 'unknown'>;
+export type RailOutcome<Code> = Result<{ id: string }, Code | 'unknown'>;
 
 /** Runs with the dispute held: of two at once the second is judged by what the first did. For anybody else there is nothing there. */
-export async function onRail<Code extends string>(
+export async function onRail<Code>(
   deps: OffersDeps,
   viewer: Viewer,
   disputeId: string,

@@ -10,7 +10,8 @@ type AgreementFacts = {
   reference: string;
   claimants: string;
   respondents: string;
-  terms: OfferTerms;
+  /** What was agreed, as clauses. */
+  subject: AgreementText['parts'];
   form: SettlementForm;
   /** Of a contract: a tribunal has been appointed, which a court's stay keeps from acting; its proceedings end with it (ACA s. 30). */
   hasTribunal: boolean;
@@ -19,22 +20,13 @@ type AgreementFacts = {
 };
 
 /**
- * The clauses of a settlement, each put together from the terms that were accepted and from nothing else; amounts, days and names are
+ * The clauses of a settlement, each put together from what was accepted and from nothing else; amounts, days and names are
  * put in here, what is to be done beside paying stands in the parties' own words. It is a contract (Indian Contract Act 1872, s. 10).
  */
 export function agreementText(about: AgreementFacts): AgreementText {
-  const { reference, claimants, respondents, terms, isTranslation } = about;
+  const { reference, claimants, respondents, subject, isTranslation } = about;
   const parts = [
-    ...paymentParts(about),
-    ...(terms.duties.trim()
-      ? [
-          {
-            heading: m.settlement_duties(),
-            text: `${m.settlement_duties_words()}\n${quoted(terms.duties)}`,
-          },
-        ]
-      : []),
-    { heading: m.settlement_costs(), text: costsWords[terms.costs]() },
+    ...subject,
     ...forcePartsOf(about),
     { heading: m.settlement_duty(), text: m.settlement_duty_words() },
     ...(isTranslation
@@ -75,38 +67,60 @@ function forcePartsOf({ form, reference, hasTribunal }: AgreementFacts): Agreeme
   ];
 }
 
+type TermsFacts = Pick<AgreementFacts, 'claimants' | 'respondents'> & { terms: OfferTerms };
+
+/** What was agreed where an offer was accepted. */
+export function termsParts(about: TermsFacts): AgreementText['parts'] {
+  const { terms } = about;
+  const duties = {
+    heading: m.settlement_duties(),
+    text: `${m.settlement_duties_words()}\n${quoted(terms.duties)}`,
+  };
+  return [
+    ...paymentParts(about),
+    ...(terms.duties.trim() ? [duties] : []),
+    { heading: m.settlement_costs(), text: costsWords[terms.costs]() },
+  ];
+}
+
 /** Each line is marked as somebody's words, so that none of them can be read as a clause of the text ("3. Costs"). */
-function quoted(words: string): string {
+export function quoted(words: string): string {
   const lines = words.split(/\r\n|[\n\r\u2028\u2029]/);
   return lines.flatMap((line) => (line.trim() ? `— ${line.trim()}` : [])).join('\n');
 }
 
-function paymentParts({ terms, claimants, respondents }: AgreementFacts): AgreementText['parts'] {
-  const { payer, amount, currency, isAccelerated } = terms;
+function paymentParts({ terms, ...between }: TermsFacts): AgreementText['parts'] {
+  const { amount, isAccelerated, instalments } = terms;
   if (amount === 0n) return [{ heading: m.settlement_payment(), text: m.settlement_no_payment() }];
-  const [from, to] = payer === 'claimant' ? [claimants, respondents] : [respondents, claimants];
-  const sum = moneyInFull({ amount, currency });
-  const rows = instalmentsOf(terms);
-  const [only] = rows;
-  const lines =
-    rows.length === 1 && only
-      ? [m.settlement_pays_once({ from, to, sum, day: dayInWords(only.on) })]
-      : [
-          m.settlement_pays_parts({ from, to, sum, count: rows.length }),
-          ...rows.map(
-            (row) =>
-              `${row.number}. ${dayInWords(row.on)}: ${moneyInFull({ amount: row.amount, currency })}`,
-          ),
-        ];
   const late =
-    isAccelerated && rows.length > 1
+    isAccelerated && instalments > 1
       ? [{ heading: m.settlement_late(), text: m.settlement_late_words({ days: DAYS_OF_GRACE }) }]
       : [];
-  return [{ heading: m.settlement_payment(), text: lines.join('\n') }, ...late];
+  return [{ heading: m.settlement_payment(), text: paymentLines({ ...between, terms }) }, ...late];
+}
+
+type PaymentFacts = Pick<AgreementFacts, 'claimants' | 'respondents'> & {
+  terms: Pick<OfferTerms, 'payer' | 'amount' | 'currency' | 'instalments' | 'firstOn' | 'rhythm'>;
+};
+
+/** Who pays whom how much and when, a line for each payment. */
+export function paymentLines({ terms, claimants, respondents }: PaymentFacts): string {
+  const { payer, currency } = terms;
+  const [from, to] = payer === 'claimant' ? [claimants, respondents] : [respondents, claimants];
+  const sum = moneyInFull(terms);
+  const rows = instalmentsOf(terms);
+  const [only] = rows;
+  if (rows.length === 1 && only)
+    return m.settlement_pays_once({ from, to, sum, day: dayInWords(only.on) });
+  const lines = rows.map(
+    (row) =>
+      `${row.number}. ${dayInWords(row.on)}: ${moneyInFull({ amount: row.amount, currency })}`,
+  );
+  return [m.settlement_pays_parts({ from, to, sum, count: rows.length }), ...lines].join('\n');
 }
 
 /** Every figure that the text must have, written as it is written there. */
-export function figuresOf(terms: OfferTerms): string[] {
+export function figuresOf(terms: PaymentFacts['terms']): string[] {
   if (terms.amount === 0n) return [];
   const { currency } = terms;
   return [

@@ -1,5 +1,6 @@
 import './sheet.css';
 import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
 import { ActForm } from '#ui/desk/act-form.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
@@ -24,6 +25,7 @@ export function SettlePage({ disputeId, view, sent }: Props) {
         <SettlementPart disputeId={disputeId} settlement={settlement} sent={sent} />
       ) : null}
       <Willing view={view} sent={sent} />
+      {mayOffer ? <PackagesWay disputeId={disputeId} /> : null}
       {mayOffer ? <OfferForm key={offers.length} view={view} sent={sent} /> : null}
       {offers.length > 0 ? (
         <section className="desk-stack" aria-labelledby="offers-h">
@@ -36,6 +38,18 @@ export function SettlePage({ disputeId, view, sent }: Props) {
         </section>
       ) : null}
     </div>
+  );
+}
+
+/** Where more than one thing is at stake, both may weigh them all at once. */
+function PackagesWay({ disputeId }: { disputeId: string }) {
+  return (
+    <Card title={m.packages_way()}>
+      <p>{m.packages_way_words()}</p>
+      <Button to={`/cases/${disputeId}/settle/packages`} size="sm">
+        {m.packages_title()}
+      </Button>
+    </Card>
   );
 }
 
