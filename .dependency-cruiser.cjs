@@ -26,6 +26,7 @@ const MODULES = [
   'hearings',
   'negotiation',
   'offers',
+  'packages',
   'instruments',
   'archive',
   'insights',

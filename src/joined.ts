@@ -45,6 +45,7 @@ import { notificationsEndpoints, notificationsEraser } from '#modules/notificati
 import { offersLetters } from '#modules/offers/jobs.ts';
 import { offersDataOf, offersEndpoints, offersEraser } from '#modules/offers/routes.ts';
 import { officeEndpoints } from '#modules/office/routes.ts';
+import { packagesDataOf, packagesEndpoints, packagesEraser } from '#modules/packages/routes.ts';
 import { panelLetters } from '#modules/panel/jobs.ts';
 import { panelDataOf, panelEndpoints, panelEraser } from '#modules/panel/routes.ts';
 import { responseLetters } from '#modules/response/jobs.ts';
@@ -75,6 +76,7 @@ export const endpoints: readonly Endpoint[] = [
   ...exportsEndpoints,
   ...appointmentsEndpoints,
   ...offersEndpoints,
+  ...packagesEndpoints,
   ...officeEndpoints,
   ...notificationsEndpoints,
 ];
@@ -95,6 +97,7 @@ export const personData = {
   exports: exportsDataOf,
   appointments: appointmentsDataOf,
   offers: offersDataOf,
+  packages: packagesDataOf,
 } satisfies PersonData;
 
 /**
@@ -116,6 +119,7 @@ export const personErasers = {
   exports: exportsEraser,
   appointments: appointmentsEraser,
   offers: offersEraser,
+  packages: packagesEraser,
   disputes: disputesEraser,
   notifications: notificationsEraser,
 } satisfies PersonErasers & Record<keyof typeof personData, PersonErasers[string]>;

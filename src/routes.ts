@@ -21,6 +21,7 @@ import {
 import { type NotificationsDeps, notificationsRoutes } from '#modules/notifications/routes.ts';
 import { type OffersDeps, offersRoutes } from '#modules/offers/routes.ts';
 import { type OfficeDeps, officeRoutes } from '#modules/office/routes.ts';
+import { type PackagesDeps, packagesRoutes } from '#modules/packages/routes.ts';
 import { type PanelDeps, panelRoutes } from '#modules/panel/routes.ts';
 import { type ResponseDeps, responseRoutes } from '#modules/response/routes.ts';
 import { type SearchDeps, searchRoutes } from '#modules/search/routes.ts';
@@ -38,7 +39,8 @@ export type Modules = AccountDeps &
     CalendarDeps &
     ExportsDeps &
     AppointmentsDeps &
-    OffersDeps) &
+    OffersDeps &
+    PackagesDeps) &
   (NotificationsDeps & OfficeDeps);
 
 export const routesOfModules: readonly ((app: App, modules: Modules) => void)[] = [
@@ -61,6 +63,7 @@ export const routesOfModules: readonly ((app: App, modules: Modules) => void)[] 
   exportsRoutes,
   appointmentsRoutes,
   offersRoutes,
+  packagesRoutes,
   notificationsRoutes,
   officeRoutes,
 ];

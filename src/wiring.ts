@@ -32,6 +32,7 @@ import { lettersQueue, tellTalk } from '#modules/notifications/jobs.ts';
 import type { NotificationsDeps } from '#modules/notifications/routes.ts';
 import { settlementListener } from '#modules/offers/jobs.ts';
 import type { OfficeDeps } from '#modules/office/routes.ts';
+import { closePackages, packagesListener } from '#modules/packages/jobs.ts';
 import { panelHolding } from '#modules/panel/jobs.ts';
 import type { PanelDeps } from '#modules/panel/routes.ts';
 import {
@@ -80,7 +81,8 @@ export type Ground = DisputeGround &
 export function wiredDisputes<G extends DisputeGround>(ground: G) {
   const listeners: Listener[] = [];
   const noticeLink = noticeLinks(ground);
-  const parts = { ...ground, listeners, noticeLink, inRecord: papersInRecord };
+  const railEnds = closePackages(ground);
+  const parts = { ...ground, listeners, noticeLink, inRecord: papersInRecord, railEnds };
   // Money comes last: it may move the dispute on, which the others hear in its turn; and whoever gives an invoice its number
   // keeps all others from theirs until the end of the transaction. What can be found is made of what all of them did.
   listeners.push(
@@ -90,6 +92,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
     responseListener(parts),
     talksListener(parts),
     settlementListener(parts),
+    packagesListener(parts),
     writeToParties(parts),
     moneyListener(parts),
     searchListener(parts),

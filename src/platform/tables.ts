@@ -1299,6 +1299,57 @@ export type Tables = {
     bounce: 'heard' | 'filed' | null;
     bounceStatus: string | null;
   };
+  package_answer: {
+    roundId: string;
+    side: 'claimant' | 'respondent';
+    byPerson: string;
+    answeredAt: Date;
+    sealed: Buffer;
+  };
+  package_list: {
+    id: string;
+    disputeId: string;
+    number: number;
+    side: 'claimant' | 'respondent';
+    partyId: string;
+    byPerson: string;
+    proposedAt: Date;
+    issues: string;
+    agreedAt: Date | null;
+    agreedBy: string | null;
+    endedAs: 'replaced' | 'stopped' | 'closed' | 'over' | 'drawn_up' | null;
+    endedBy: string | null;
+    endedAt: Date | null;
+  };
+  package_round: {
+    id: string;
+    listId: string;
+    number: number;
+    kind: 'proposals' | 'improvement';
+    askedBy: 'claimant' | 'respondent';
+    computedAt: Date;
+    endedAs: 'no_package' | 'none_accepted' | 'accepted' | 'expired' | null;
+    endedAt: Date | null;
+    sealed: Buffer | null;
+  };
+  package_suggestion: {
+    id: string;
+    listId: string;
+    side: 'claimant' | 'respondent';
+    byPerson: string;
+    suggestedAt: Date;
+    options: string;
+    endedAs: 'replaced' | 'withdrawn' | 'accepted' | null;
+    endedAt: Date | null;
+  };
+  package_wish: {
+    listId: string;
+    side: 'claimant' | 'respondent';
+    byPerson: string;
+    givenAt: Date;
+    doneAt: Date | null;
+    sealed: Buffer;
+  };
   panel_application: {
     id: string;
     number: Generated<number>;
@@ -1813,7 +1864,7 @@ export type Tables = {
   settlement: {
     id: string;
     disputeId: string;
-    offerId: string;
+    offerId: string | null;
     text: string;
     textHash: Buffer;
     drawnUpAt: Date;
@@ -1821,6 +1872,7 @@ export type Tables = {
     endedBy: string | null;
     completedAt: Date | null;
     documentId: string | null;
+    agreedId: string | null;
     form: Generated<'contract' | 'conciliation' | 'mediation' | 'award'>;
     signedAt: Date | null;
     stamp: string | null;

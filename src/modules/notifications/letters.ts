@@ -8,6 +8,7 @@ import type { DisputeAct } from '#modules/disputes/rules/acts.ts';
 import type { DocumentsAct } from '#modules/documents/rules/acts.ts';
 import type { ExportsAct } from '#modules/exports/rules/acts.ts';
 import type { OffersAct } from '#modules/offers/rules/acts.ts';
+import type { PackagesAct } from '#modules/packages/rules/acts.ts';
 import { type Body, type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
@@ -72,7 +73,7 @@ const topics: Record<LetterTopic, () => string> = {
 /** What a party is told of that is no move. */
 const besideMoves: Partial<
   Record<
-    CalendarAct | DiscussionAct | DisputeAct | DocumentsAct | ExportsAct | OffersAct,
+    CalendarAct | DiscussionAct | DisputeAct | DocumentsAct | ExportsAct | OffersAct | PackagesAct,
     () => string
   >
 > = {
@@ -96,6 +97,14 @@ const besideMoves: Partial<
   'settlement.drawn_up': m.notice_settlement_drawn_up,
   'settlement.signed': m.notice_settlement_signed,
   'settlement.ended': m.notice_settlement_ended,
+  'packages.list_proposed': m.notice_packages_list_proposed,
+  'packages.list_agreed': m.notice_packages_list_agreed,
+  'packages.given': m.notice_packages_given,
+  'packages.computed': m.notice_packages_computed,
+  'packages.suggested': m.notice_packages_suggested,
+  'packages.suggestion_accepted': m.notice_packages_suggestion_accepted,
+  'packages.answered': m.notice_packages_answered,
+  'packages.ended': m.notice_packages_ended,
   'meeting.proposed': m.notice_meeting_proposed,
   'meeting.times_added': m.notice_meeting_times_added,
   'meeting.people_asked': m.notice_meeting_proposed,

@@ -5,7 +5,7 @@ import {
   type EngineAnswer,
   type Reservations,
 } from './packages/answer.ts';
-import { type Aim, comparing, meets } from './packages/choosing.ts';
+import { type Aim, comparing, type Measure, meets } from './packages/choosing.ts';
 import type { PackageDomain, ScoredPackage } from './packages/domain.ts';
 
 /**
@@ -78,7 +78,7 @@ export type AnswersOutcome =
 export function acceptedOf(
   packages: readonly ScoredPackage[],
   answers: SecretAnswers,
-  { limits, ideal, shares }: Agreement,
+  { limits, ideal, shares }: Measure,
 ): AnswersOutcome {
   if (answers.some((own) => own?.length !== packages.length)) return { kind: 'waiting' };
   const order = comparing('nash', { limits, ideal, shares });

@@ -17,6 +17,7 @@ import {
 } from '#modules/identity/rules/choices.ts';
 import { institutionActs } from '#modules/institution/rules/acts.ts';
 import { offersActs } from '#modules/offers/rules/acts.ts';
+import { packagesActs } from '#modules/packages/rules/acts.ts';
 import { panelActs } from '#modules/panel/rules/acts.ts';
 import { responseActs } from '#modules/response/rules/acts.ts';
 import { serviceActs } from '#modules/service/rules/acts.ts';
@@ -68,6 +69,7 @@ describe('an act', () => {
       ...institutionActs,
       ...notificationsActs,
       ...offersActs,
+      ...packagesActs,
       ...panelActs,
       ...responseActs,
       ...serviceActs,

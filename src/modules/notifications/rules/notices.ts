@@ -10,6 +10,7 @@ import type { FilingAct } from '#modules/filing/rules/acts.ts';
 import type { IdentityAct } from '#modules/identity/rules/acts.ts';
 import type { InstitutionAct } from '#modules/institution/rules/acts.ts';
 import type { OffersAct } from '#modules/offers/rules/acts.ts';
+import type { PackagesAct } from '#modules/packages/rules/acts.ts';
 import type { PanelAct } from '#modules/panel/rules/acts.ts';
 import type { ResponseAct } from '#modules/response/rules/acts.ts';
 import type { ServiceAct } from '#modules/service/rules/acts.ts';
@@ -42,6 +43,7 @@ type AnyAct =
   | InstitutionAct
   | NotificationsAct
   | OffersAct
+  | PackagesAct
   | PanelAct
   | ResponseAct
   | ServiceAct;
@@ -235,6 +237,17 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   'settlement.drawn_up': { ...own('account', 'dispute_moved'), below: '/settle' },
   'settlement.signed': { ...own('account', 'dispute_moved'), below: '/settle' },
   'settlement.ended': { ...own('account', 'dispute_moved'), below: '/settle' },
+  'packages.list_proposed': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
+  'packages.list_agreed': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
+  'packages.given': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
+  'packages.computed': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
+  'packages.suggested': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
+  'packages.suggestion_accepted': {
+    ...own('account', 'dispute_moved'),
+    below: '/settle/packages',
+  },
+  'packages.answered': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
+  'packages.ended': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
 
   // What somebody had made of papers is theirs alone, and they wait for it.
   'bundle.made': own('account', 'bundle_made'),

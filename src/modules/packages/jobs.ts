@@ -1,0 +1,1 @@
+export { closePackages, packagesListener } from './actions/ending.ts';

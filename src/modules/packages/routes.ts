@@ -1,0 +1,85 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { type App, serve } from '#platform/http.ts';
+import { answerRound, expireImprovement } from './actions/answering.ts';
+import type { PackagesDeps } from './actions/deps.ts';
+import { agreeList, proposeList, stopList } from './actions/listing.ts';
+import { packagesFor } from './actions/standing.ts';
+import { answerSuggestion, suggestPackage } from './actions/suggesting.ts';
+import { beReady, giveWish } from './actions/wishing.ts';
+import {
+  packageAnswers,
+  packageEndpoints,
+  packageExpiry,
+  packageList,
+  packageListAgreement,
+  packageListEnd,
+  packageReadiness,
+  packageSuggestion,
+  packageSuggestionAnswer,
+  packagesOf,
+  packageWishes,
+} from './contract/packages.ts';
+import { packagesView } from './views/packages.ts';
+
+export { packagesDataOf, packagesEraser } from './actions/person-data.ts';
+export type { PackagesDeps };
+
+export const packagesEndpoints: readonly Endpoint[] = packageEndpoints;
+
+export function packagesRoutes(app: App, deps: PackagesDeps): void {
+  serve(app, packagesOf, async ({ id }, ask, viewer) => {
+    ask.header('cache-control', 'private, no-store');
+    const seen = await packagesFor(deps, viewer, id);
+    return seen ? allow(packagesView(seen)) : refuse({ code: 'unknown', field: '' });
+  });
+  serve(app, packageList, async ({ id, issues }, _, viewer) => {
+    const read = issues.map((issue) => ({
+      ...issue,
+      options: issue.options.map((one) => ({ ...one, amount: BigInt(one.amount) })),
+    }));
+    return answered(await proposeList(deps, viewer, { id, issues: read }));
+  });
+  serve(app, packageListAgreement, async (input, _, viewer) =>
+    answered(await agreeList(deps, viewer, input)),
+  );
+  serve(app, packageListEnd, async (input, _, viewer) =>
+    answered(await stopList(deps, viewer, input)),
+  );
+  serve(app, packageWishes, async ({ id, list, ...wish }, _, viewer) =>
+    answered(await giveWish(deps, viewer, { id, list, wish })),
+  );
+  serve(app, packageReadiness, async (input, _, viewer) =>
+    answered(await beReady(deps, viewer, input)),
+  );
+  serve(app, packageAnswers, async (input, _, viewer) =>
+    answered(await answerRound(deps, viewer, input)),
+  );
+  serve(app, packageExpiry, async (input, _, viewer) =>
+    answered(await expireImprovement(deps, viewer, input)),
+  );
+  suggestionRoutes(app, deps);
+}
+
+function suggestionRoutes(app: App, deps: PackagesDeps): void {
+  serve(app, packageSuggestion, async (input, _, viewer) =>
+    answered(await suggestPackage(deps, viewer, input)),
+  );
+  serve(app, packageSuggestionAnswer, async (input, _, viewer) =>
+    answered(await answerSuggestion(deps, viewer, input)),
+  );
+}
+
+/** What is wrong, and where: the place of the issue in the list, where it is one of them. */
+type Stop<Code extends string> =
+  | Code
+  | { code: Code; issue: number | null }
+  | { kind: Code; issue?: number };
+
+function answered<Value, Code extends string>(outcome: Result<Value, Stop<Code>>) {
+  if (outcome.ok) return outcome;
+  const stop = outcome.refusal;
+  if (typeof stop === 'string') return refuse({ code: stop, field: '' });
+  const field = typeof stop.issue === 'number' ? `issues.${stop.issue}` : 'issues';
+  return refuse({ code: 'code' in stop ? stop.code : stop.kind, field });
+}
