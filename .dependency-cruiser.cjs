@@ -27,6 +27,7 @@ const MODULES = [
   'negotiation',
   'offers',
   'packages',
+  'bidding',
   'instruments',
   'archive',
   'insights',

@@ -121,6 +121,45 @@ export type Tables = {
     askedAt: Date;
     closedAt: Date | null;
   };
+  bid: {
+    biddingId: string;
+    round: number;
+    side: 'claimant' | 'respondent';
+    sealed: Buffer | null;
+    commitment: Buffer;
+    byPerson: string;
+    at: Date;
+  };
+  bidding: {
+    id: string;
+    disputeId: string;
+    side: 'claimant' | 'respondent';
+    partyId: string;
+    byPerson: string;
+    proposedAt: Date;
+    payer: 'claimant' | 'respondent';
+    cap: bigint;
+    currency: 'INR' | 'USD' | 'GBP';
+    rounds: number;
+    roundHours: number;
+    toleranceBps: number;
+    toleranceAbs: bigint;
+    overlapRule: 'midpoint' | 'demand';
+    instalments: number;
+    firstOn: string;
+    rhythm: 'week' | 'fortnight' | 'month' | 'quarter';
+    costs: 'own' | 'half' | 'claimant' | 'respondent';
+    isAccelerated: boolean;
+    duties: string;
+    agreedAt: Date | null;
+    agreedBy: string | null;
+    round: Generated<number>;
+    roundEndsAt: Date | null;
+    sealedKey: Buffer | null;
+    endedAs: 'refused' | 'withdrawn' | 'settled' | 'failed' | 'left' | 'closed' | null;
+    endedAt: Date | null;
+    offerId: string | null;
+  };
   bundle: {
     id: string;
     disputeId: string;
@@ -1276,6 +1315,7 @@ export type Tables = {
     endedAs: 'accepted' | 'refused' | 'withdrawn' | 'countered' | 'expired' | 'closed' | null;
     endedBy: string | null;
     endedAt: Date | null;
+    origin: Generated<'offer' | 'bidding'>;
   };
   offer_side: {
     disputeId: string;
