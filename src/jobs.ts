@@ -1,4 +1,5 @@
 import { appointmentsJobs } from '#modules/appointments/jobs.ts';
+import { biddingJobs } from '#modules/bidding/jobs.ts';
 import { bundlesJobs } from '#modules/bundles/jobs.ts';
 import { codesJobs } from '#modules/codes/jobs.ts';
 import { discussionJobs } from '#modules/discussion/jobs.ts';
@@ -42,6 +43,7 @@ type JobParts = Everything<
   | typeof searchJobs
   | typeof exportsJobs
   | typeof appointmentsJobs
+  | typeof biddingJobs
 >;
 
 /** What every module does by itself. */
@@ -68,5 +70,6 @@ export function jobsOf(parts: JobParts) {
     ...searchJobs(parts),
     ...exportsJobs(parts),
     ...appointmentsJobs(parts),
+    ...biddingJobs(parts),
   };
 }

@@ -2,6 +2,7 @@
 // one asks for and the lower one fills; every port is required and is filled here, so a house with a wire missing does not compile.
 
 import { talksListener } from '#modules/appointments/jobs.ts';
+import { biddingEnds, biddingListener } from '#modules/bidding/jobs.ts';
 import type { BundlesDeps } from '#modules/bundles/routes.ts';
 import { meetingsSource } from '#modules/calendar/jobs.ts';
 import type { DiscussionDeps } from '#modules/discussion/routes.ts';
@@ -81,8 +82,11 @@ export type Ground = DisputeGround &
 export function wiredDisputes<G extends DisputeGround>(ground: G) {
   const listeners: Listener[] = [];
   const noticeLink = noticeLinks(ground);
-  const railEnds = closePackages(ground);
-  const parts = { ...ground, listeners, noticeLink, inRecord: papersInRecord, railEnds };
+  const railEnds: OffersDeps['railEnds'] = async (tx, disputeId) => {
+    await biddingEnds(ground)(tx, disputeId);
+    await closePackages(ground)(tx, disputeId);
+  };
+  const parts = { ...ground, listeners, noticeLink, railEnds, inRecord: papersInRecord };
   // Money comes last: it may move the dispute on, which the others hear in its turn; and whoever gives an invoice its number
   // keeps all others from theirs until the end of the transaction. What can be found is made of what all of them did.
   listeners.push(
@@ -93,6 +97,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
     talksListener(parts),
     settlementListener(parts),
     packagesListener(parts),
+    biddingListener(parts),
     writeToParties(parts),
     moneyListener(parts),
     searchListener(parts),

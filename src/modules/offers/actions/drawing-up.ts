@@ -15,9 +15,10 @@ import { endOffer, type OfferRow } from '../store/offers.ts';
 import { addSettlement, endSettlementRow } from '../store/settlements.ts';
 import type { OffersDeps } from './deps.ts';
 import { keepAct } from './rail.ts';
-import type { RailSeen } from './standing.ts';
+import type { RailFacts } from './standing.ts';
 
-type Drawing = { viewer: Viewer; seen: RailSeen };
+/** Without a viewer it follows by itself, from a bidding that came to a sum. */
+type Drawing = { viewer: Viewer | null; seen: RailFacts };
 
 /** Draws up the text that follows from an accepted offer, once, so that everybody reads and signs the same bytes. */
 export function drawUp(
@@ -67,9 +68,9 @@ async function keepText(
   const { file, today, offers, settlement } = seen;
   const text = JSON.stringify(drawn);
   const at = deps.now();
+  const by = viewer?.personId ?? null;
   // The text before was ended by what happened to its parties; that is kept of it, too, before there is another.
-  if (settlement && !settlement.endedAt)
-    await endSettlementRow(tx, settlement.id, { by: viewer.personId, at });
+  if (settlement && !settlement.endedAt) await endSettlementRow(tx, settlement.id, { by, at });
   await addSettlement(tx, {
     ...{ id: deps.newId(), disputeId: file.dispute.id, ...from, form: formIn(file.dispute.state) },
     ...{ text, textHash: Buffer.from(sha256(text), 'hex'), drawnUpAt: at },
@@ -79,7 +80,7 @@ async function keepText(
     if (!endedAs && id !== drawn.offer)
       await endOffer(tx, id, {
         as: today > standsUntil ? 'expired' : 'countered',
-        by: viewer.personId,
+        by,
         at,
       });
   await keepAct(deps, tx, {
@@ -98,7 +99,7 @@ type Subject = {
 };
 
 function textOf(
-  { file, today, signatories }: RailSeen,
+  { file, today, signatories }: RailFacts,
   { id, subject, figures }: Subject,
 ): SettlementText {
   // Who was let go is bound by nothing of it, and signs nothing.

@@ -2,11 +2,12 @@ import { type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { undone } from '#modules/disputes/actions/heading.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import type { Side } from '#modules/disputes/rules/words.ts';
 import { appendActs } from '#modules/record/actions.ts';
+import type { ActName } from '#modules/record/rules/acts.ts';
 import type { Db } from '#platform/db.ts';
-import type { OffersAct } from '../rules/acts.ts';
 import type { OffersDeps } from './deps.ts';
-import { peopleOfRail, type RailSeen, railFor } from './standing.ts';
+import { peopleOfRail, type RailFacts, type RailSeen, railFor } from './standing.ts';
 
 export type RailOutcome<Code> = Result<{ id: string }, Code | 'unknown'>;
 
@@ -27,7 +28,10 @@ export async function onRail<Code>(
   return outcome;
 }
 
-/** What the record keeps and whom it tells: that something was said to settle, and none of it. */
+/**
+ * What the record keeps and whom it tells: that something was said to settle, and none of it. What follows by itself is nobody's, and
+ * tells everybody: the record does not say who was last.
+ */
 export async function keepAct(
   deps: OffersDeps,
   tx: Db,
@@ -37,9 +41,9 @@ export async function keepAct(
     seen,
     details,
   }: {
-    act: OffersAct;
-    viewer: Viewer;
-    seen: RailSeen;
+    act: ActName;
+    viewer: Viewer | null;
+    seen: Pick<RailFacts, 'file'> & { side?: Side };
     details?: Record<string, string | boolean>;
   },
 ): Promise<void> {
@@ -48,9 +52,11 @@ export async function keepAct(
     {
       act,
       subject: { kind: 'dispute', id },
-      by: { personId: viewer.personId, role: 'person' },
-      details: { ...details, side: seen.side },
-      tells: await peopleOfRail(tx, id, viewer.personId),
+      by: viewer
+        ? { personId: viewer.personId, role: 'person' }
+        : { personId: null, role: 'system' },
+      details: { ...details, ...(viewer && seen.side ? { side: seen.side } : {}) },
+      tells: await peopleOfRail(tx, id, viewer?.personId ?? null),
     },
   ]);
 }

@@ -26,21 +26,22 @@ export type OwnParty = {
   name: string;
   capacity: 'party' | 'representative' | 'institution';
 };
-/** What is said to settle in one dispute, as one of its sides sees it. */
-export type RailSeen = {
+/** What is said to settle in one dispute, whoever asks. */
+export type RailFacts = {
   file: DisputeFile;
-  side: Side;
-  /** For whom the viewer may act: who is in doubt, or out of the dispute, offers and signs nothing. */
-  own: OwnParty[];
   offers: OfferRow[];
   rail: Rail;
   today: string;
   signatories: Signatory[];
+  settlement: (SettlementRow & { isEnded: boolean; signed: SignatureRow[] }) | null;
+};
+/** The same as one of its sides sees it. */
+export type RailSeen = RailFacts & {
+  side: Side;
+  /** For whom the viewer may act: who is in doubt, or out of the dispute, offers and signs nothing. */
+  own: OwnParty[];
   settlement:
-    | (SettlementRow & {
-        /** Nobody signs it any more. */
-        isEnded: boolean;
-        signed: SignatureRow[];
+    | (NonNullable<RailFacts['settlement']> & {
         /** The own parties for which a code was sent that may still be typed. */
         coded: string[];
       })
@@ -65,10 +66,7 @@ export async function railFor(
   const { as } = standing;
   const file = await findFile(db, disputeId);
   if (!file || (as !== 'claimant' && as !== 'respondent')) return null;
-  const facts = await factsFor(db, file, deps.now());
-  const signatories = facts.parties.map(({ partyId, isReleased, isDisputed }) => ({
-    ...{ partyId, isReleased, isDisputed },
-  }));
+  const signatories = await signatoriesOf(deps, db, file);
   const live = signatories.filter((one) => !one.isReleased && !one.isDisputed);
   const places = await placesIn(db, viewer, disputeId);
   const own = file.parties.flatMap(({ id, name }): OwnParty[] => {
@@ -77,13 +75,35 @@ export async function railFor(
     return [{ id, name, capacity: stands.through ? 'institution' : stands.role }];
   });
   if (own.length === 0) return null;
-  const { offers, willing, settlement: row } = await findRail(db, disputeId);
+  const facts = await railOf(deps, db, file, signatories);
+  const { settlement: row } = facts;
   const coded = row ? await codedFor(deps, db, viewer, { settlementId: row.id, own }) : [];
-  const settlement = row && { ...row, coded, isEnded: isEndedIn(file, row) };
+  return { ...facts, side: as, own, settlement: row && { ...row, coded } };
+}
+
+/** What is said to settle, without a viewer: for what follows by itself. Ask who reads it before anybody is shown it. */
+export async function railIn(deps: Reading, db: Db, disputeId: string): Promise<RailFacts | null> {
+  const file = await findFile(db, disputeId);
+  return file && railOf(deps, db, file, await signatoriesOf(deps, db, file));
+}
+
+async function signatoriesOf({ now }: Reading, db: Db, file: DisputeFile): Promise<Signatory[]> {
+  const { parties } = await factsFor(db, file, now());
+  return parties.map(({ partyId, isReleased, isDisputed }) => ({
+    ...{ partyId, isReleased, isDisputed },
+  }));
+}
+
+async function railOf(
+  deps: Reading,
+  db: Db,
+  file: DisputeFile,
+  signatories: Signatory[],
+): Promise<RailFacts> {
+  const { offers, willing, settlement: row } = await findRail(db, file.dispute.id);
+  const settlement = row && { ...row, isEnded: isEndedIn(file, row) };
   return {
     file,
-    side: as,
-    own,
     offers,
     rail: {
       isOver: FINAL.includes(file.dispute.state),
@@ -108,10 +128,12 @@ function isEndedIn(
   if (endedAt || FINAL.includes(dispute.state)) return true;
   // Somebody has come to lead the talks or to decide since, or does so no more: the text would be another in law.
   if (formIn(dispute.state) !== form) return true;
-  return events.some(
-    ({ type, at }) =>
-      at >= drawnUpAt && (SETTING_APART.includes(type) || rowOf(type)?.takesBack === 'service'),
-  );
+  return events.some(({ type, at }) => at >= drawnUpAt && setsApart(type));
+}
+
+/** After this it is not between the same people any more, or it is in doubt who one of them is. */
+export function setsApart(type: string): boolean {
+  return SETTING_APART.includes(type) || rowOf(type)?.takesBack === 'service';
 }
 
 async function codedFor(
@@ -127,7 +149,11 @@ async function codedFor(
 }
 
 /** Everybody who may read what is said to settle: those of both sides by their own right, but for whoever does something now. */
-export async function peopleOfRail(db: Db, disputeId: string, but: string): Promise<string[]> {
+export async function peopleOfRail(
+  db: Db,
+  disputeId: string,
+  but: string | null,
+): Promise<string[]> {
   const people = (await peopleIn(db, disputeId))?.people ?? [];
   return people.flatMap(({ id, as, invitedAs, only }) =>
     (as === 'claimant' || as === 'respondent') && !invitedAs && !only && id !== but ? [id] : [],

@@ -41,6 +41,7 @@ export const offersOf = endpoint({
         id: Id,
         number: z.number(),
         side: Payer,
+        origin: z.enum(['offer', 'bidding']),
         madeAt: z.string(),
         state: z.enum([...OFFER_ENDS, 'open']),
         payer: Payer,

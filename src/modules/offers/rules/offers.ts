@@ -30,14 +30,13 @@ export function stateOf({ endedAs, standsUntil }: StandingOffer, today: Day): Of
 
 /** Whether each side is willing to talk about offers. */
 export type Willing = Readonly<Record<Payer, boolean>>;
-export type RailRefusal =
+/** Why nothing new is begun now, whatever it is. */
+export type TalkRefusal =
   | 'dispute_over'
   | 'not_willing'
   | 'other_not_willing'
-  | 'settlement_pending'
-  | 'offer_over'
-  | 'own_offer'
-  | 'not_own_offer';
+  | 'settlement_pending';
+export type RailRefusal = TalkRefusal | 'offer_over' | 'own_offer' | 'not_own_offer';
 
 export type Rail = {
   isOver: boolean;
@@ -52,7 +51,7 @@ const other = (side: Payer): Payer => (side === 'claimant' ? 'respondent' : 'cla
 export function refusalToOffer(
   { isOver, willing, isPending }: Rail,
   side: Payer,
-): RailRefusal | null {
+): TalkRefusal | null {
   if (isOver) return 'dispute_over';
   if (!willing[side]) return 'not_willing';
   if (!willing[other(side)]) return 'other_not_willing';

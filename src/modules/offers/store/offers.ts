@@ -12,7 +12,7 @@ export async function addOffer(tx: Db, offer: Insertable<Tables['offer']>): Prom
 export async function endOffer(
   tx: Db,
   id: string,
-  { as, by, at }: { as: OfferEnd; by: string; at: Date },
+  { as, by, at }: { as: OfferEnd; by: string | null; at: Date },
 ): Promise<void> {
   await tx
     .updateTable('offer')

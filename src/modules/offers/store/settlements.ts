@@ -17,7 +17,7 @@ export async function addSettlement(tx: Db, row: Insertable<Tables['settlement']
 export async function endSettlementRow(
   tx: Db,
   id: string,
-  { by, at }: { by: string; at: Date },
+  { by, at }: { by: string | null; at: Date },
 ): Promise<void> {
   await tx
     .updateTable('settlement')

@@ -39,7 +39,7 @@ function offerView({ rail, side, today }: RailSeen, row: OfferRow): View['offers
       duties,
       standsUntil,
     },
-    isAccelerated: row.isAccelerated,
+    ...{ isAccelerated: row.isAccelerated, origin: row.origin },
     amount: jsonMinor(row.amount),
     plan: instalmentsOf(termsOf(row)).map((one) => ({ ...one, amount: jsonMinor(one.amount) })),
     madeAt: row.madeAt.toISOString(),

@@ -1,0 +1,101 @@
+import { dayAt } from '#kernel/days.ts';
+import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import { closeRound, isRoundOver } from '#modules/negotiation/rules/blind-bidding.ts';
+import { keepAct } from '#modules/offers/actions/rail.ts';
+import { type RailFacts, railIn, setsApart } from '#modules/offers/actions/standing.ts';
+import { drawUpTerms } from '#modules/offers/actions/terms-agreed.ts';
+import type { Db } from '#platform/db.ts';
+import type { BiddingAct } from '../rules/acts.ts';
+import { termsOfSum } from '../rules/terms.ts';
+import {
+  type BiddingRow,
+  endBiddingRow,
+  findLastBidding,
+  keepRound,
+  listBids,
+  listDue,
+} from '../store/biddings.ts';
+import type { BiddingDeps } from './deps.ts';
+import { biddingOfRows, ownBidsOf } from './own-bids.ts';
+
+/** Closes what is due in one dispute, with the dispute held: whoever comes first, and nobody a second time. */
+export async function closeDue(deps: BiddingDeps, disputeId: string): Promise<void> {
+  const isDue = (row: BiddingRow | null) =>
+    row?.roundEndsAt && !row.endedAs && row.roundEndsAt <= deps.now();
+  if (!isDue(await findLastBidding(deps.db, disputeId))) return;
+  await deps.db.transaction().execute(async (tx) => {
+    await holdDispute(tx, disputeId);
+    const row = await findLastBidding(tx, disputeId);
+    if (row && isDue(row)) await closeIfOver(deps, tx, row);
+  });
+  deps.wakeMail();
+}
+
+/** The job: rounds whose time is over, one dispute after the other. */
+export async function closeAllDue(deps: BiddingDeps): Promise<boolean> {
+  const due = await listDue(deps.db, deps.now());
+  for (const disputeId of due) await closeDue(deps, disputeId);
+  return due.length === 100;
+}
+
+/**
+ * Compares once, when a round is over: both have bid, or its time is. What comes of it is everybody's at once and nobody's doing; where
+ * it comes to nothing, all is done in the same steps whatever was bid.
+ */
+export async function closeIfOver(deps: BiddingDeps, tx: Db, row: BiddingRow): Promise<void> {
+  const at = deps.now();
+  const rows = await listBids(tx, row.id);
+  const of = (side: 'claimant' | 'respondent') =>
+    ownBidsOf(
+      deps,
+      row,
+      rows.filter((one) => one.side === side),
+    );
+  const before = biddingOfRows(row, { claimant: of('claimant'), respondent: of('respondent') });
+  if (!isRoundOver(before, at)) return;
+  const seen = await railIn(deps, tx, row.disputeId);
+  if (!seen) throw new Error(`There is no dispute ${row.disputeId}.`);
+  if (isOfOthers(seen, row)) return endBidding(deps, tx, row);
+  const { outcome, round, roundEndsAt } = closeRound(before, at);
+  const said = { deps, tx, seen };
+  if (outcome.kind === 'settled') return meet(said, row, outcome.amount);
+  if (outcome.kind === 'failed') {
+    await endBiddingRow(tx, row.id, { as: 'failed', at, offerId: null });
+    return keep(said, 'bidding.failed');
+  }
+  await keepRound(tx, row.id, { round, roundEndsAt });
+  return keep(said, 'bidding.round_closed');
+}
+
+type Saying = { deps: BiddingDeps; tx: Db; seen: RailFacts };
+
+function keep({ deps, tx, seen }: Saying, act: BiddingAct): Promise<void> {
+  return keepAct(deps, tx, { act, viewer: null, seen });
+}
+
+async function meet(saying: Saying, row: BiddingRow, amount: bigint): Promise<void> {
+  const { deps, tx } = saying;
+  const [at, id] = [deps.now(), deps.newId()];
+  await endBiddingRow(tx, row.id, { as: 'settled', at, offerId: id });
+  await keep(saying, 'bidding.met');
+  await drawUpTerms(deps, tx, {
+    ...{ id, disputeId: row.disputeId, side: row.side, partyId: row.partyId },
+    ...{ byPerson: row.byPerson, standsUntil: dayAt(at), currency: row.currency },
+    origin: 'bidding',
+    terms: termsOfSum(row, amount),
+  });
+}
+
+/** Since the rules were agreed to somebody was let go, or came into doubt: it is not between those who agreed any more. */
+function isOfOthers({ file: { events } }: RailFacts, { agreedAt }: BiddingRow): boolean {
+  return events.some(({ type, at }) => agreedAt !== null && at >= agreedAt && setsApart(type));
+}
+
+/** Ends what stands without anybody's word to it: the talks, the dispute or those whom it was between are others now. */
+export async function endBidding(
+  deps: Pick<BiddingDeps, 'now'>,
+  tx: Db,
+  { id }: Pick<BiddingRow, 'id'>,
+): Promise<void> {
+  await endBiddingRow(tx, id, { as: 'closed', at: deps.now(), offerId: null });
+}
