@@ -5,6 +5,7 @@ import {
   appointmentsEndpoints,
   appointmentsEraser,
 } from '#modules/appointments/routes.ts';
+import { biddingDataOf, biddingEndpoints, biddingEraser } from '#modules/bidding/routes.ts';
 import { bundlesDataOf, bundlesEndpoints, bundlesEraser } from '#modules/bundles/routes.ts';
 import { calendarLetters } from '#modules/calendar/jobs.ts';
 import { calendarDataOf, calendarEndpoints, calendarEraser } from '#modules/calendar/routes.ts';
@@ -77,6 +78,7 @@ export const endpoints: readonly Endpoint[] = [
   ...appointmentsEndpoints,
   ...offersEndpoints,
   ...packagesEndpoints,
+  ...biddingEndpoints,
   ...officeEndpoints,
   ...notificationsEndpoints,
 ];
@@ -98,6 +100,7 @@ export const personData = {
   appointments: appointmentsDataOf,
   offers: offersDataOf,
   packages: packagesDataOf,
+  bidding: biddingDataOf,
 } satisfies PersonData;
 
 /**
@@ -120,6 +123,7 @@ export const personErasers = {
   appointments: appointmentsEraser,
   offers: offersEraser,
   packages: packagesEraser,
+  bidding: biddingEraser,
   disputes: disputesEraser,
   notifications: notificationsEraser,
 } satisfies PersonErasers & Record<keyof typeof personData, PersonErasers[string]>;

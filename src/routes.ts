@@ -1,4 +1,5 @@
 import { type AppointmentsDeps, appointmentsRoutes } from '#modules/appointments/routes.ts';
+import { type BiddingDeps, biddingRoutes } from '#modules/bidding/routes.ts';
 import { type BundlesDeps, bundlesRoutes } from '#modules/bundles/routes.ts';
 import { type CalendarDeps, calendarRoutes } from '#modules/calendar/routes.ts';
 import { type ClocksDeps, clocksRoutes } from '#modules/clocks/routes.ts';
@@ -40,7 +41,8 @@ export type Modules = AccountDeps &
     ExportsDeps &
     AppointmentsDeps &
     OffersDeps &
-    PackagesDeps) &
+    PackagesDeps &
+    BiddingDeps) &
   (NotificationsDeps & OfficeDeps);
 
 export const routesOfModules: readonly ((app: App, modules: Modules) => void)[] = [
@@ -64,6 +66,7 @@ export const routesOfModules: readonly ((app: App, modules: Modules) => void)[] 
   appointmentsRoutes,
   offersRoutes,
   packagesRoutes,
+  biddingRoutes,
   notificationsRoutes,
   officeRoutes,
 ];

@@ -1,6 +1,7 @@
 import { here } from '#kernel/language.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import type { BiddingAct } from '#modules/bidding/rules/acts.ts';
 import type { CalendarAct } from '#modules/calendar/rules/acts.ts';
 import type { DiscussionAct } from '#modules/discussion/rules/acts.ts';
 import { eventSentence } from '#modules/disputes/contract/event-words.ts';
@@ -73,7 +74,8 @@ const topics: Record<LetterTopic, () => string> = {
 /** What a party is told of that is no move. */
 const besideMoves: Partial<
   Record<
-    CalendarAct | DiscussionAct | DisputeAct | DocumentsAct | ExportsAct | OffersAct | PackagesAct,
+    | (BiddingAct | CalendarAct | DiscussionAct | DisputeAct | DocumentsAct)
+    | (ExportsAct | OffersAct | PackagesAct),
     () => string
   >
 > = {
@@ -105,6 +107,11 @@ const besideMoves: Partial<
   'packages.suggestion_accepted': m.notice_packages_suggestion_accepted,
   'packages.answered': m.notice_packages_answered,
   'packages.ended': m.notice_packages_ended,
+  'bidding.proposed': m.notice_bidding_proposed,
+  'bidding.agreed': m.notice_bidding_agreed,
+  'bidding.round_closed': m.notice_bidding_round_closed,
+  'bidding.failed': m.notice_bidding_failed,
+  'bidding.ended': m.notice_bidding_ended,
   'meeting.proposed': m.notice_meeting_proposed,
   'meeting.times_added': m.notice_meeting_times_added,
   'meeting.people_asked': m.notice_meeting_proposed,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { biddingActs } from '#modules/bidding/rules/acts.ts';
 import { bundlesActs } from '#modules/bundles/rules/acts.ts';
 import { calendarActs } from '#modules/calendar/rules/acts.ts';
 import { discussionActs } from '#modules/discussion/rules/acts.ts';
@@ -58,6 +59,7 @@ describe('an act', () => {
     const all = [
       ...disputeActs,
       ...bundlesActs,
+      ...biddingActs,
       ...calendarActs,
       ...discussionActs,
       ...documentsActs,

@@ -1,3 +1,4 @@
+import type { BiddingAct } from '#modules/bidding/rules/acts.ts';
 import type { BundlesAct } from '#modules/bundles/rules/acts.ts';
 import type { CalendarAct } from '#modules/calendar/rules/acts.ts';
 import type { DiscussionAct } from '#modules/discussion/rules/acts.ts';
@@ -30,6 +31,7 @@ import {
 export type { NoticeKind, NotificationChoice } from '#modules/identity/rules/choices.ts';
 
 type AnyAct =
+  | BiddingAct
   | BundlesAct
   | CalendarAct
   | DiscussionAct
@@ -248,6 +250,13 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   },
   'packages.answered': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
   'packages.ended': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
+  'bidding.proposed': { ...own('account', 'dispute_moved'), below: '/settle/bidding' },
+  'bidding.agreed': { ...own('account', 'dispute_moved'), below: '/settle/bidding' },
+  'bidding.round_closed': { ...own('account', 'dispute_moved'), below: '/settle/bidding' },
+  // The text that follows tells of it.
+  'bidding.met': null,
+  'bidding.failed': { ...own('account', 'dispute_moved'), below: '/settle/bidding' },
+  'bidding.ended': { ...own('account', 'dispute_moved'), below: '/settle/bidding' },
 
   // What somebody had made of papers is theirs alone, and they wait for it.
   'bundle.made': own('account', 'bundle_made'),
