@@ -17,11 +17,11 @@ type Props = { offer: Offer; view: SettleView; sent: Submission | undefined };
 
 /** One offer: its terms, how it stands, and what the reader may do with it. */
 export function OfferCard({ offer, view, sent }: Props) {
-  const { number, side, state, may, standsUntil } = offer;
+  const { side, state, may, standsUntil } = offer;
   const isOwn = side === view.as;
   const { tone, label } = offerStates[state];
   return (
-    <Card title={isOwn ? m.offers_own({ n: number }) : m.offers_theirs({ n: number })}>
+    <Card title={titleOf(offer, isOwn)}>
       <p className="off-top">
         <Badge tone={tone}>{label()}</Badge>{' '}
         {state === 'open' ? m.offers_until({ day: dayInWords(standsUntil) }) : null}
@@ -46,6 +46,11 @@ export function OfferCard({ offer, view, sent }: Props) {
       ) : null}
     </Card>
   );
+}
+
+function titleOf({ origin, number: n }: Offer, isOwn: boolean): string {
+  if (origin === 'bidding') return m.offers_bid({ n });
+  return isOwn ? m.offers_own({ n }) : m.offers_theirs({ n });
 }
 
 type AnswerProps = { offer: string; answer: Offer['may'][number]; label: string };

@@ -25,6 +25,7 @@ export function SettlePage({ disputeId, view, sent }: Props) {
         <SettlementPart disputeId={disputeId} settlement={settlement} sent={sent} />
       ) : null}
       <Willing view={view} sent={sent} />
+      {view.isOver ? null : <BiddingWay disputeId={disputeId} />}
       {mayOffer ? <PackagesWay disputeId={disputeId} /> : null}
       {mayOffer ? <OfferForm key={offers.length} view={view} sent={sent} /> : null}
       {offers.length > 0 ? (
@@ -38,6 +39,18 @@ export function SettlePage({ disputeId, view, sent }: Props) {
         </section>
       ) : null}
     </div>
+  );
+}
+
+/** Where it is about one sum, and nobody wants to be the first to say it. */
+function BiddingWay({ disputeId }: { disputeId: string }) {
+  return (
+    <Card title={m.bidding_title()}>
+      <p>{m.bidding_short()}</p>
+      <Button to={`/cases/${disputeId}/settle/bidding`} size="sm">
+        {m.bidding_open()}
+      </Button>
+    </Card>
   );
 }
 
