@@ -32,6 +32,7 @@ import { damagedQueue } from '#modules/institution/routes/institution.ts';
 import { lettersQueue, tellTalk } from '#modules/notifications/jobs.ts';
 import type { NotificationsDeps } from '#modules/notifications/routes.ts';
 import { settlementListener } from '#modules/offers/jobs.ts';
+import type { OffersDeps } from '#modules/offers/routes.ts';
 import type { OfficeDeps } from '#modules/office/routes.ts';
 import { closePackages, packagesListener } from '#modules/packages/jobs.ts';
 import { panelHolding } from '#modules/panel/jobs.ts';
