@@ -11,7 +11,7 @@ import {
   refusalToAnswer,
   refusalToExpire,
 } from '../rules/stages.ts';
-import { findLastList, type ListRow } from '../store/lists.ts';
+import { findLastList, type IssueListRow } from '../store/lists.ts';
 import {
   addAnswer,
   endRound,
@@ -29,7 +29,7 @@ type Refusal = RailRefusal | PackagesRefusal;
 type Under = {
   viewer: Viewer;
   seen: RailSeen;
-  list: ListRow;
+  list: IssueListRow;
   round: RoundRow;
   content: RoundContent;
 };

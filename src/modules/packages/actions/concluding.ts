@@ -6,12 +6,12 @@ import type { Db } from '#platform/db.ts';
 import { improvedOn, type TentativeDeal, type WishesOfBoth } from '../rules/computing.ts';
 import { readIssues } from '../rules/lists.ts';
 import { pointsAgreed } from '../rules/points.ts';
-import { endListRow, type ListRow } from '../store/lists.ts';
+import { endListRow, type IssueListRow } from '../store/lists.ts';
 import { addRound } from '../store/private.ts';
 import type { PackagesDeps } from './deps.ts';
 import { sealedRound } from './sealing.ts';
 
-type Concluding = { viewer: Viewer; seen: RailSeen; list: ListRow };
+type Concluding = { viewer: Viewer; seen: RailSeen; list: IssueListRow };
 type Dealt = Concluding &
   TentativeDeal & {
     wishes: WishesOfBoth;

@@ -2,7 +2,7 @@ import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { onRail, type RailOutcome } from '#modules/offers/actions/rail.ts';
 import { type RailRefusal, refusalToOffer } from '#modules/offers/rules/offers.ts';
-import { type ListProblem, listOf, type PackageIssue, writeIssues } from '../rules/lists.ts';
+import { type IssueListProblem, listOf, type PackageIssue, writeIssues } from '../rules/lists.ts';
 import { type PackagesRefusal, refusalToAgree, stateOfList } from '../rules/stages.ts';
 import { addList, agreeToList, endListRow, findLastList } from '../store/lists.ts';
 import type { PackagesDeps } from './deps.ts';
@@ -13,24 +13,29 @@ export function proposeList(
   deps: PackagesDeps,
   viewer: Viewer,
   { id, issues }: { id: string; issues: readonly PackageIssue[] },
-): Promise<RailOutcome<RailRefusal | PackagesRefusal | ListProblem>> {
-  return onRail<RailRefusal | PackagesRefusal | ListProblem>(deps, viewer, id, async (tx, seen) => {
-    const refusal = refusalToOffer(seen.rail, seen.side);
-    if (refusal) return refuse(refusal);
-    const read = listOf(issues);
-    if (!read.ok) return read;
-    const last = await findLastList(tx, id);
-    if (last && stateOfList(last) === 'agreed') return refuse('list_agreed');
-    const [by, at] = [viewer.personId, deps.now()];
-    if (last && !last.endedAt) await endListRow(tx, last.id, { as: 'replaced', by, at });
-    await addList(tx, {
-      ...{ id: deps.newId(), disputeId: id, number: (last?.number ?? 0) + 1 },
-      ...{ side: seen.side, partyId: seen.own[0]?.id ?? '', byPerson: by, proposedAt: at },
-      issues: writeIssues(read.value),
-    });
-    await keepPackagesAct(deps, tx, { act: 'packages.list_proposed', viewer, seen });
-    return allow({ id });
-  });
+): Promise<RailOutcome<RailRefusal | PackagesRefusal | IssueListProblem>> {
+  return onRail<RailRefusal | PackagesRefusal | IssueListProblem>(
+    deps,
+    viewer,
+    id,
+    async (tx, seen) => {
+      const refusal = refusalToOffer(seen.rail, seen.side);
+      if (refusal) return refuse(refusal);
+      const read = listOf(issues);
+      if (!read.ok) return read;
+      const last = await findLastList(tx, id);
+      if (last && stateOfList(last) === 'agreed') return refuse('list_agreed');
+      const [by, at] = [viewer.personId, deps.now()];
+      if (last && !last.endedAt) await endListRow(tx, last.id, { as: 'replaced', by, at });
+      await addList(tx, {
+        ...{ id: deps.newId(), disputeId: id, number: (last?.number ?? 0) + 1 },
+        ...{ side: seen.side, partyId: seen.own[0]?.id ?? '', byPerson: by, proposedAt: at },
+        issues: writeIssues(read.value),
+      });
+      await keepPackagesAct(deps, tx, { act: 'packages.list_proposed', viewer, seen });
+      return allow({ id });
+    },
+  );
 }
 
 type About = { id: string; list: string };

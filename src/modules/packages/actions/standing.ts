@@ -7,7 +7,7 @@ import { type OwnRound, ownRound } from '../rules/computing.ts';
 import { type PackageIssue, readIssues } from '../rules/lists.ts';
 import { openRoundOf } from '../rules/stages.ts';
 import type { PackageWish } from '../rules/wishes.ts';
-import { findLastList, type ListRow } from '../store/lists.ts';
+import { findLastList, type IssueListRow } from '../store/lists.ts';
 import {
   findAnswer,
   findWish,
@@ -24,7 +24,7 @@ import { openedAnswer, openedRound, openedWish } from './sealing.ts';
 export type PackagesSeen = {
   rail: RailSeen;
   now: Date;
-  list: (ListRow & { points: PackageIssue[] }) | null;
+  list: (IssueListRow & { points: PackageIssue[] }) | null;
   wish: PackageWish | null;
   ready: Pick<WishRow, 'side' | 'doneAt'>[];
   rounds: Omit<RoundRow, 'sealed'>[];

@@ -10,7 +10,7 @@ import { proposedFor } from '../rules/computing.ts';
 import { readIssues } from '../rules/lists.ts';
 import { type PackagesRefusal, refusalToBeReady, refusalToGive } from '../rules/stages.ts';
 import { type PackageWish, type PackageWishRefusal, wishOf } from '../rules/wishes.ts';
-import { findLastList, type ListRow } from '../store/lists.ts';
+import { findLastList, type IssueListRow } from '../store/lists.ts';
 import {
   addRound,
   findWish,
@@ -85,7 +85,7 @@ async function givingIn(tx: Db, { rail, side, file }: RailSeen, list: string) {
 type Computing = {
   viewer: Viewer;
   seen: RailSeen;
-  row: ListRow;
+  row: IssueListRow;
   rounds: readonly RoundRow[];
   askedBy: Payer;
 };

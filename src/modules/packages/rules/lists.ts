@@ -23,7 +23,7 @@ const MOST_DAYS = 365;
 const LEAST_PART = 100n;
 const MOST_AMOUNT = 10n ** 15n;
 
-export type ListRefusal =
+export type IssueListRefusal =
   | 'no_issues'
   | 'too_many_issues'
   | 'issue_unnamed'
@@ -36,12 +36,12 @@ export type ListRefusal =
   | 'payments_wrong'
   | 'payments_small'
   | 'days_wrong';
-export type ListProblem = { code: ListRefusal; issue: number | null };
+export type IssueListProblem = { code: IssueListRefusal; issue: number | null };
 
 /** Whether both sides can be asked about this list, and the first thing wrong with it: before anybody weighs anything. */
 export function listOf(
   issues: readonly PackageIssue[],
-): Result<readonly PackageIssue[], ListProblem> {
+): Result<readonly PackageIssue[], IssueListProblem> {
   if (issues.length === 0) return refuse({ code: 'no_issues', issue: null });
   if (issues.length > ISSUES_AT_MOST) return refuse({ code: 'too_many_issues', issue: null });
   for (const [issue, own] of issues.entries()) {
@@ -52,7 +52,7 @@ export function listOf(
   return allow(issues);
 }
 
-function issueProblem({ kind, name, days, options }: PackageIssue): ListRefusal | null {
+function issueProblem({ kind, name, days, options }: PackageIssue): IssueListRefusal | null {
   if (name.trim() === '') return 'issue_unnamed';
   if (options.length < 2) return 'too_few_options';
   if (options.length > OPTIONS_AT_MOST) return 'too_many_options';
@@ -64,13 +64,13 @@ function issueProblem({ kind, name, days, options }: PackageIssue): ListRefusal 
   return Number.isInteger(days) && days >= 1 && days <= MOST_DAYS ? null : 'days_wrong';
 }
 
-function wordsProblem(said: readonly string[]): ListRefusal | null {
+function wordsProblem(said: readonly string[]): IssueListRefusal | null {
   if (said.some((one) => one.trim() === '')) return 'option_empty';
   const isTwice = said.some((one, at) => said.slice(0, at).some((other) => same(one, other)));
   return isTwice ? 'option_twice' : null;
 }
 
-function sumProblem({ amount, instalments }: IssueChoice): ListRefusal | null {
+function sumProblem({ amount, instalments }: IssueChoice): IssueListRefusal | null {
   if (amount < 0n || amount > MOST_AMOUNT) return 'sum_wrong';
   if (!Number.isInteger(instalments) || instalments < 1 || instalments > MOST_PAYMENTS)
     return 'payments_wrong';

@@ -3,10 +3,10 @@ import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { ListEnd } from '../rules/lists.ts';
 
-export type ListRow = Selectable<Tables['package_list']>;
+export type IssueListRow = Selectable<Tables['package_list']>;
 
 /** The last list of a dispute, also one that has ended. It names no viewer: ask who reads what is said to settle. */
-export async function findLastList(db: Db, disputeId: string): Promise<ListRow | null> {
+export async function findLastList(db: Db, disputeId: string): Promise<IssueListRow | null> {
   const row = await db
     .selectFrom('package_list')
     .where('disputeId', '=', disputeId)
@@ -52,7 +52,7 @@ export async function endListRow(
 }
 
 /** What somebody proposed, for the download of their data. */
-export function listListsBy(db: Db, personId: string): Promise<ListRow[]> {
+export function listListsBy(db: Db, personId: string): Promise<IssueListRow[]> {
   return db
     .selectFrom('package_list')
     .where('byPerson', '=', personId)

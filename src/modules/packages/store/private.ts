@@ -4,7 +4,7 @@ import type { Tables } from '#platform/tables.ts';
 
 export type WishRow = Selectable<Tables['package_wish']>;
 export type RoundRow = Selectable<Tables['package_round']>;
-export type AnswerRow = Selectable<Tables['package_answer']>;
+export type RoundAnswerRow = Selectable<Tables['package_answer']>;
 type Side = WishRow['side'];
 
 /** What one side gave; there is no lookup by which a side reads the other's. */
@@ -85,7 +85,11 @@ export async function endRound(
     .execute();
 }
 
-export async function findAnswer(db: Db, roundId: string, side: Side): Promise<AnswerRow | null> {
+export async function findAnswer(
+  db: Db,
+  roundId: string,
+  side: Side,
+): Promise<RoundAnswerRow | null> {
   const row = await db
     .selectFrom('package_answer')
     .where('roundId', '=', roundId)
