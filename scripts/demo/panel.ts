@@ -186,7 +186,7 @@ async function keepProfile(one: One): Promise<readonly Step[]> {
     hearingDays: form.hearingDays,
     languages: ['English', 'Hindi', 'Marathi', ...chance.some(['Gujarati', 'Konkani'], 1)],
     seats: ['Mumbai', ...chance.some(['Pune', 'Nagpur', 'Goa'], 1)],
-    capacity: chance.whole(8, 16),
+    capacity: chance.whole(16, 28),
     feeAmount: chance.whole(10, 60) * 50_000,
     feeCurrency: 'INR',
     feeUnit: 'hearing',

@@ -103,15 +103,15 @@ const beginnings = {
   },
   'not for us': {
     ends: 'returned',
-    count: 3,
+    count: 2,
     ago: old,
     stages: [...paid, office(1, 2, desk.sendBack)],
     ...none,
   },
-  'for the gate': { ends: 'track_check', count: 3, ago: [12, 16], stages: admitted },
+  'for the gate': { ends: 'track_check', count: 2, ago: [12, 16], stages: admitted },
   'mended for the gate': {
     ends: 'track_check',
-    count: 2,
+    count: 1,
     ago: [24, 28],
     stages: [...defective, people(1, 3, desk.cure), office(1, 2, desk.admit)],
   },
@@ -121,17 +121,17 @@ const beginnings = {
     ago: [12, 16],
     stages: [office(1, 2, desk.waive), office(1, 2, desk.admit)],
   },
-  'asked to agree': { ends: 'arb_invite', count: 2, ago: [26, 30], stages: noBasis, ...none },
+  'asked to agree': { ends: 'arb_invite', count: 1, ago: [26, 30], stages: noBasis, ...none },
   'half agreed': {
     ends: 'arb_invite',
-    count: 3,
+    count: 2,
     ago: [26, 30],
     stages: [...noBasis, people(1, 2, opens), people(1, 2, sign)],
     ...none,
   },
   'one says no': {
     ends: 'arb_invite',
-    count: 2,
+    count: 1,
     ago: [26, 30],
     stages: [...noBasis, people(1, 4, says('refusal'))],
     ...oneSided,
@@ -145,15 +145,15 @@ const beginnings = {
   },
   'bad clause': {
     ends: 'closed_no_basis',
-    count: 3,
+    count: 2,
     ago: old,
     stages: [...noBasis, people(2, 9, says('refusal'))],
     ...oneSided,
   },
-  'notice to send': { ends: 'arb_notice', count: 3, ago: [15, 19], stages: named },
+  'notice to send': { ends: 'arb_notice', count: 2, ago: [15, 19], stages: named },
   'all signed': {
     ends: 'arb_notice',
-    count: 2,
+    count: 1,
     ago: [32, 36],
     respondents: 2,
     ...none,
@@ -167,7 +167,7 @@ const beginnings = {
   },
   'sent by a court': {
     ends: 'arb_notice',
-    count: 2,
+    count: 1,
     ago: [30, 34],
     stages: [...noBasis, office(4, 7, desk.basisOrdered)],
     ...oneSided,
@@ -345,7 +345,7 @@ const services = {
   },
   settled: {
     ends: 'settled',
-    count: 4,
+    count: 2,
     ago: [50, 110],
     stages: [
       ...heard('answer'),
@@ -524,7 +524,7 @@ const tribunals = {
   },
   'award on terms': {
     ends: 'settled',
-    count: 2,
+    count: 1,
     ago: [75, 110],
     stages: [...appointed(20), ...settlesWithin(4), lately([1, 1], settling.putsName)],
     ...sole,
@@ -601,7 +601,7 @@ const led = [
 
 /** Talks, and the ways out. */
 const others = {
-  'con asked': { ends: 'con_wait', count: 3, ago: [20, 26], stages: invited, ...proposal },
+  'con asked': { ends: 'con_wait', count: 2, ago: [20, 26], stages: invited, ...proposal },
   'con read': {
     ends: 'con_wait',
     count: 2,
@@ -627,7 +627,7 @@ const others = {
   },
   'con settled': {
     ends: 'settled',
-    count: 2,
+    count: 1,
     ago: [45, 80],
     stages: [...led, ...settlesWithin(4), lately([1, 1], settling.putsName)],
     ...proposal,
@@ -641,7 +641,7 @@ const others = {
   },
   'con refused': {
     ends: 'closed_no_conciliation',
-    count: 3,
+    count: 2,
     ago: [20, 100],
     stages: [...invited, people(1, 6, says('rejection'))],
     ...proposal,
