@@ -182,7 +182,7 @@ test('a small year is played through the API, its people can sign in, and a seco
     const house = openHouse({ ...parts, signer, clock });
     const { staff, disputes } = await playYear(house, chanceFrom(7), base, {
       enquiries: 15,
-      share: 4,
+      share: 3,
       nights: 10,
       disputes: 'each',
     });
@@ -201,7 +201,7 @@ test('a small year is played through the API, its people can sign in, and a seco
       .selectFrom('panel_application')
       .select(({ fn }) => fn.countAll<bigint>().as('applications'))
       .executeTakeFirstOrThrow();
-    expect(Number(applications)).toBe(SIZES.applications / 4);
+    expect(Number(applications)).toBe(SIZES.applications / 3);
     await disputesAreWhole(db, disputes);
     await workspacesAreLived(db, disputes);
     const registrar = staff.find(({ role }) => role === 'registrar')?.person;
