@@ -36,6 +36,8 @@ export default defineConfig({
       {
         test: {
           ...timed,
+          // A property is tried on thousands of cases: on a busy machine that is many times its seconds.
+          testTimeout: 120_000,
           name: 'rules',
           isolate: false,
           setupFiles: ['tests/own-language.ts'],
