@@ -28,6 +28,7 @@ import {
   type PartyRow,
 } from '../store/disputes.ts';
 import { listMembers } from '../store/members.ts';
+import { appointedIn } from './appointed-in.ts';
 import type { DisputesDeps } from './deps.ts';
 import { peopleBehind } from './people-behind.ts';
 import { factsFor } from './reading.ts';
@@ -256,6 +257,10 @@ async function tellsOf(
   const had = moving.details?.officer;
   const former = change === 'is_removed' && typeof had === 'string' ? [had] : [];
   const named = moving.details?.neutral;
-  const appointed = neutral && typeof named === 'string' ? [named] : [];
+  const appointed = !neutral
+    ? []
+    : typeof named === 'string'
+      ? [named]
+      : await appointedIn(tx, dispute.id);
   return [...(officer ? [officer] : []), ...former, ...appointed, ...new Set(people)];
 }

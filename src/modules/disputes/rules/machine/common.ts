@@ -13,6 +13,7 @@ import {
   preAward,
   reasonGiven,
   respondents,
+  TERMS,
   withdrawalPending,
 } from './guards.ts';
 import type { Transition } from './row.ts';
@@ -164,7 +165,7 @@ export const commonMoves = {
     form: { door: 'officer', reason: true, traits: true },
   },
   stayed: {
-    from: preAward,
+    from: [...preAward, ...TERMS],
     to: 'stayed',
     by: ['registrar'],
     guards: [reasonGiven, orderNamed],

@@ -252,6 +252,13 @@ describe('what all have signed', () => {
     ],
     ['and not without', 'reason_missing', 'terms_objected', { ...mias, why: '' }, award],
     [
+      'a court stays it, too',
+      'stayed',
+      'stayed',
+      { by: 'registrar', why: 'By the order of 4 March.', details: { document: 'order' } },
+      award,
+    ],
+    [
       'nobody leaves it any more',
       'not_from_here',
       'talks_ended',
