@@ -3,6 +3,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { type BidRefusal, bid } from '#modules/negotiation/rules/blind-bidding.ts';
 import { onRail } from '#modules/offers/actions/rail.ts';
 import { railFor } from '#modules/offers/actions/standing.ts';
+import { refusalToOffer } from '#modules/offers/rules/offers.ts';
 import type { Payer } from '#modules/offers/rules/terms.ts';
 import { biddingState } from '../rules/standing.ts';
 import { partOf } from '../rules/terms.ts';
@@ -30,10 +31,11 @@ export async function makeBid(
   if (!(await railFor(deps, deps.db, viewer, id))) return refuse('unknown');
   await closeDue(deps, id);
   const made: { proof?: BidProof } = {};
-  const outcome = await onRail<Refused>(deps, viewer, id, async (tx, { side }) => {
+  const outcome = await onRail<Refused>(deps, viewer, id, async (tx, { side, rail }) => {
     const row = await findLastBidding(tx, id);
     if (!row || row.id !== said.bidding) return refuse('bidding_gone');
-    if (biddingState(row) !== 'running') return refuse('bidding_over');
+    if (biddingState(row) !== 'running' || refusalToOffer(rail, side))
+      return refuse('bidding_over');
     if (row.round !== round) return refuse('round_over');
     const own = ownBidsOf(deps, row, await listBidsOf(tx, row.id, side));
     const at = deps.now();

@@ -4,6 +4,7 @@ import { closeRound, isRoundOver } from '#modules/negotiation/rules/blind-biddin
 import { keepAct } from '#modules/offers/actions/rail.ts';
 import { type RailFacts, railIn, setsApart } from '#modules/offers/actions/standing.ts';
 import { drawUpTerms } from '#modules/offers/actions/terms-agreed.ts';
+import { refusalToOffer } from '#modules/offers/rules/offers.ts';
 import type { Db } from '#platform/db.ts';
 import type { BiddingAct } from '../rules/acts.ts';
 import { termsOfSum } from '../rules/terms.ts';
@@ -55,7 +56,8 @@ export async function closeIfOver(deps: BiddingDeps, tx: Db, row: BiddingRow): P
   if (!isRoundOver(before, at)) return;
   const seen = await railIn(deps, tx, row.disputeId);
   if (!seen) throw new Error(`There is no dispute ${row.disputeId}.`);
-  if (isOfOthers(seen, row)) return endBidding(deps, tx, row);
+  if (isOfOthers(seen, row) || refusalToOffer(seen.rail, row.side))
+    return endBidding(deps, tx, row);
   const { outcome, round, roundEndsAt } = closeRound(before, at);
   const said = { deps, tx, seen };
   if (outcome.kind === 'settled') return meet(said, row, outcome.amount);

@@ -2,6 +2,7 @@ import type { Listener } from '#modules/disputes/actions/deps.ts';
 import { FINAL } from '#modules/disputes/rules/words.ts';
 import type { OffersDeps } from '#modules/offers/actions/deps.ts';
 import { setsApart } from '#modules/offers/actions/standing.ts';
+import { isWaiting } from '#modules/offers/rules/forms.ts';
 import { findLastBidding } from '../store/biddings.ts';
 import { endBidding } from './closing.ts';
 import type { BiddingDeps } from './deps.ts';
@@ -18,7 +19,11 @@ export function biddingEnds(deps: Pick<BiddingDeps, 'now'>): OffersDeps['railEnd
 export function biddingListener(deps: Pick<BiddingDeps, 'now'>): Listener {
   const ends = biddingEnds(deps);
   return async (tx, { dispute, event }) => {
-    if (FINAL.some((one) => one === event.toState) || setsApart(event.type))
+    if (
+      FINAL.some((one) => one === event.toState) ||
+      isWaiting(event.toState) ||
+      setsApart(event.type)
+    )
       await ends(tx, dispute.id);
   };
 }

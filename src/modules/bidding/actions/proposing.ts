@@ -2,6 +2,7 @@ import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { openBidding } from '#modules/negotiation/rules/blind-bidding.ts';
 import { keepAct, onRail, type RailOutcome } from '#modules/offers/actions/rail.ts';
+import { railFor } from '#modules/offers/actions/standing.ts';
 import { type BiddingRefusal, endBy, refusalToAgree, refusalToPropose } from '../rules/standing.ts';
 import {
   type BiddingTerms,
@@ -10,6 +11,7 @@ import {
   settingsFrom,
 } from '../rules/terms.ts';
 import { addBidding, beginRounds, endBiddingRow, findLastBidding } from '../store/biddings.ts';
+import { closeDue } from './closing.ts';
 import type { BiddingDeps } from './deps.ts';
 import { claimedFrom } from './own-bids.ts';
 import { newBiddingKey } from './sealing.ts';
@@ -68,7 +70,14 @@ export function agreeToBidding(
 }
 
 /** Either side leaves: a proposal falls, or what was bid is destroyed. */
-export function leaveBidding(deps: BiddingDeps, viewer: Viewer, { id, bidding }: About) {
+export async function leaveBidding(
+  deps: BiddingDeps,
+  viewer: Viewer,
+  { id, bidding }: About,
+): Promise<RailOutcome<'bidding_gone'>> {
+  if (!(await railFor(deps, deps.db, viewer, id))) return refuse('unknown');
+  // A round whose time is over is compared, whoever leaves before anybody looked.
+  await closeDue(deps, id);
   return onRail<'bidding_gone'>(deps, viewer, id, async (tx, seen) => {
     const last = await findLastBidding(tx, id);
     const as = endBy(last, seen.side, bidding);

@@ -1,5 +1,7 @@
 import type { Listener } from '#modules/disputes/actions/deps.ts';
 import { FINAL } from '#modules/disputes/rules/words.ts';
+import { setsApart } from '#modules/offers/actions/standing.ts';
+import { isWaiting } from '#modules/offers/rules/forms.ts';
 import type { Db } from '#platform/db.ts';
 import type { ListEnd } from '../rules/lists.ts';
 import { endListRow, findLastList } from '../store/lists.ts';
@@ -17,7 +19,8 @@ export function closePackages(deps: Clock) {
 /** The same once the dispute is over, however it ended. */
 export function packagesListener(deps: Clock): Listener {
   return async (tx, { dispute, event }) => {
-    if (isFinal(event.toState)) await end(deps, tx, { disputeId: dispute.id, as: 'over' });
+    if (isFinal(event.toState) || isWaiting(event.toState) || setsApart(event.type))
+      await end(deps, tx, { disputeId: dispute.id, as: 'over' });
   };
 }
 
