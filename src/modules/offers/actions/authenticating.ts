@@ -10,6 +10,7 @@ import type { SettlementEnding } from '../letters/ending.ts';
 import {
   type AuthenticationRefusal,
   isAuthenticated,
+  isMajority,
   refusalToAuthenticate,
 } from '../rules/authenticating.ts';
 import {
@@ -126,10 +127,7 @@ async function standingOf(
     textHash: settlement.textHash.toString('hex'),
     members: members.map(({ personId }) => personId),
     signed: authentications.map(({ personId }) => personId),
-    isStampUsed:
-      stamp.trim() !== '' &&
-      stamp.trim() !== settlement.stamp &&
-      (await isStampUsed(tx, stamp.trim())),
+    isStampUsed: stamp.trim() !== '' && (await isStampUsed(tx, stamp.trim(), settlement.id)),
   };
 }
 
@@ -138,18 +136,21 @@ type Keeping = { viewer: Viewer; seen: TermsSeen; signing: TermsSigning; shown: 
 async function keepName(
   deps: OffersDeps,
   tx: Db,
-  { viewer, seen: { settlement }, signing, shown }: Keeping,
+  { viewer, seen: { settlement, authentications }, signing, shown }: Keeping,
 ): Promise<void> {
   const { name, stamp, without, trace } = signing;
-  await addAuthentication(tx, {
-    ...{ settlementId: settlement.id, personId: viewer.personId, name: name.trim() },
-    ...{ textHash: settlement.textHash, signedAt: deps.now() },
-    ...{ codeId: shown.codeId, address: shown.address },
-    network: trace.network.slice(0, 100),
-    agent: trace.agent.slice(0, 500),
-  });
+  const hasSigned = authentications.some(({ personId }) => personId === viewer.personId);
+  if (!hasSigned)
+    await addAuthentication(tx, {
+      ...{ settlementId: settlement.id, personId: viewer.personId, name: name.trim() },
+      ...{ textHash: settlement.textHash, signedAt: deps.now() },
+      ...{ codeId: shown.codeId, address: shown.address },
+      network: trace.network.slice(0, 100),
+      agent: trace.agent.slice(0, 500),
+    });
   if (settlement.form !== 'award') return;
-  settlement.stamp = stamp.trim() || settlement.stamp;
+  // The first certificate that a member gave stays; the page asks no other for one.
+  settlement.stamp ??= stamp.trim() || null;
   settlement.without = without.trim() || settlement.without;
   await stampSettlement(tx, settlement.id, settlement);
 }
@@ -184,6 +185,8 @@ async function end(
   { viewer: { personId }, seen: { file, settlement }, ending }: Ending,
 ): Promise<void> {
   if (ending.as === 'contract' || ending.as === 'unauthenticated') return;
+  if (ending.as === 'objected')
+    await stampSettlement(tx, settlement.id, { stamp: null, without: null });
   const document = await issueSettlement(deps, tx, { file, settlement, ending });
   const moved = await moveDispute(deps, tx, {
     disputeId: file.dispute.id,
@@ -202,10 +205,14 @@ async function end(
 
 /** Whoever decides alone, or presides and says what most of them decided (ACA s. 29(1)). */
 export function mayObject(
-  { isWaiting, settlement, members }: TermsSeen,
+  { isWaiting, settlement, members, authentications }: TermsSeen,
   { personId }: Viewer,
 ): boolean {
   const seat = members.find((one) => one.personId === personId)?.seat;
+  const people = members.map((one) => one.personId);
+  const signed = authentications.map((one) => one.personId);
+  // Nobody objects to what they signed, or to what most of the tribunal did.
+  if (signed.includes(personId) || isMajority(people, signed)) return false;
   return isWaiting && settlement.form === 'award' && (seat === 'sole' || seat === 'presiding');
 }
 

@@ -69,6 +69,8 @@ async function keepText(
   const text = JSON.stringify(drawn);
   const at = deps.now();
   const by = viewer?.personId ?? null;
+  if (settlement?.signedAt && !settlement.completedAt)
+    throw new Error('What all have signed binds them; nothing else is drawn up.');
   // The text before was ended by what happened to its parties; that is kept of it, too, before there is another.
   if (settlement && !settlement.endedAt) await endSettlementRow(tx, settlement.id, { by, at });
   await addSettlement(tx, {

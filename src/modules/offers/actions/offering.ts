@@ -24,6 +24,8 @@ export function sayWilling(
     const { side, rail, offers, settlement } = seen;
     if (rail.isOver) return refuse('dispute_over');
     if (rail.willing[side] === isWilling) return allow({ id });
+    // What all have signed binds them; there is nothing left to stop talking about.
+    if (settlement?.signedAt && !isWilling) return refuse('settlement_pending');
     const [by, at] = [viewer.personId, deps.now()];
     await keepWilling(tx, { disputeId: id, side, isWilling, byPerson: by, at });
     if (!isWilling)

@@ -128,7 +128,9 @@ function isEndedIn(
   if (endedAt || FINAL.includes(dispute.state)) return true;
   // Somebody has come to lead the talks or to decide since, or does so no more: the text would be another in law.
   if (formIn(dispute.state) !== form) return true;
-  return events.some(({ type, at }) => at >= drawnUpAt && setsApart(type));
+  return events.some(
+    ({ type, at, toState }) => at >= drawnUpAt && (setsApart(type) || formIn(toState) !== form),
+  );
 }
 
 /** After this it is not between the same people any more, or it is in doubt who one of them is. */

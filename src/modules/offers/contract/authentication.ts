@@ -41,6 +41,8 @@ export const termsToAuthenticate = endpoint({
     ),
     isCodeSent: z.boolean(),
     mayObject: z.boolean(),
+    mayFinish: z.boolean(),
+    stamp: z.nullable(z.string()),
     document: z.nullable(Id),
   }),
   errors: { unknown },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DisputeState, Process } from '#modules/disputes/rules/words.ts';
 import type { App } from '#platform/http.ts';
-import { newCode, newToken } from '#platform/ids.ts';
+import { newCode, newId, newToken } from '#platform/ids.ts';
 import { type Answer, asking } from '../../../../tests/api-request.ts';
 import { appWith, signInParts } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
@@ -105,6 +105,7 @@ async function signs(who: SignedIn, partyId: string): Promise<Answer> {
 }
 
 async function agreed(): Promise<void> {
+  clock.now = new Date(clock.now.getTime() + 1000);
   for (const who of [cast.ada, cast.ben]) await send(who, '/offers/willing', { isWilling: true });
   expect((await send(cast.ada, '/offers', OFFER)).status).toBe(201);
   const { id } = (await read(cast.ben, '/offers')).data.offers.at(-1);
@@ -147,6 +148,19 @@ async function paper() {
     .select('id')
     .execute();
   return { ...row, served: served.length };
+}
+
+/** Something that happened a second later and led to a state; the dispute is back where it was. */
+async function eventLike(type: string, toState: string) {
+  const last = await database.db
+    .selectFrom('dispute_event')
+    .where('disputeId', '=', dispute.id)
+    .orderBy('number', 'desc')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const at = new Date(clock.now.getTime() + 1000);
+  const next = { id: newId(), number: last.number + 1, partyId: null, details: '{}' };
+  return { ...last, ...next, type, at, toState };
 }
 
 describe('a settlement in a conciliation', () => {
@@ -216,6 +230,38 @@ describe('a settlement in a conciliation', () => {
     );
   });
 
+  test('binds: nobody stops talking about it, and no second text is drawn up', async () => {
+    await allSign();
+    const stops = await send(cast.ada, '/offers/willing', { isWilling: false });
+    expect(codeOf(stops)).toBe('409 settlement_pending');
+    expect((await names(cast.mia)).data).toMatchObject({ isComplete: true });
+  });
+
+  test('is told to whoever leads the talks, who else would not know of it', async () => {
+    await allSign();
+    const { tells } = await database.db
+      .selectFrom('record_act')
+      .where('act', '=', 'dispute.terms_signed')
+      .where('subjectId', '=', dispute.id)
+      .select('tells')
+      .executeTakeFirstOrThrow();
+    expect(tells).toContain(cast.mia.personId);
+  });
+
+  test('that ended because somebody else came to lead the talks does not come back with them', async () => {
+    await agreed();
+    expect((await signs(cast.ada, dispute.parties.ada)).status).toBe(201);
+    await database.db
+      .insertInto('dispute_event')
+      .values(await eventLike('neutral_withdrew', 'con_appoint'))
+      .execute();
+    expect((await read(cast.ben, '/offers')).data.settlement.state).toBe('ended');
+    const { ben } = dispute.parties;
+    expect(codeOf(await send(cast.ben, '/settlement/codes', { partyId: ben }))).toBe(
+      '409 settlement_ended',
+    );
+  });
+
   test('that nobody authenticates in seven days holds as a contract, as the registrar records with a reason', async () => {
     await allSign();
     const { version } = await disputeRow();
@@ -278,6 +324,36 @@ describe('a settlement before a tribunal of three', () => {
     const done = await names(cast.mia, { stamp: 'IN-MH 124', without: 'Omkar is in hospital.' });
     expect(done.data, JSON.stringify(done.error)).toMatchObject({ isComplete: true });
     expect(codeOf(await send(omkar, '/settlement/terms/codes'))).toBe('409 settlement_complete');
+  });
+
+  test('two who waited for the third say later why they do not sign, and nobody objects over them', async () => {
+    await allSign();
+    expect((await names(noor)).status).toBe(201);
+    expect((await names(omkar)).status).toBe(201);
+    expect((await terms(cast.mia)).data).toMatchObject({ mayObject: false, mayFinish: false });
+    const objects = await send(cast.mia, '/settlement/terms/objection', {
+      reason: 'It is unfair.',
+    });
+    expect(codeOf(objects)).toBe('404 unknown');
+    expect((await terms(omkar)).data).toMatchObject({ mayFinish: true });
+    expect(codeOf(await names(omkar))).toBe('409 signed_before');
+    const done = await names(omkar, { without: 'Mia is ill.' });
+    expect(done.data, JSON.stringify(done.error)).toMatchObject({ isComplete: true });
+    expect(await paper()).toMatchObject({ kind: 'award', served: 1 });
+  });
+
+  test('a court’s stay stops it, and it goes on afterwards', async () => {
+    await allSign();
+    const set = (state: 'stayed' | 'arb_terms', stateBefore: 'arb_terms' | null) =>
+      database.db
+        .updateTable('dispute')
+        .set({ state, stateBefore })
+        .where('id', '=', dispute.id)
+        .execute();
+    await set('stayed', 'arb_terms');
+    expect(codeOf(await send(noor, '/settlement/terms/codes'))).toBe('409 settlement_complete');
+    await set('arb_terms', null);
+    expect((await names(noor)).status).toBe(201);
   });
 
   test('whoever presides objects for it, with a reason; then it holds as a contract', async () => {

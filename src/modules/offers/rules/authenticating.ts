@@ -35,7 +35,9 @@ export function refusalToAuthenticate(
   one: Authentication,
 ): AuthenticationRefusal | null {
   if (!isWaiting) return 'settlement_complete';
-  if (signed.includes(one.personId)) return 'signed_before';
+  // Whoever signed while the others were waited for may say later why they do not, once more than half have.
+  const isAnew = signed.includes(one.personId);
+  if (isAnew && (one.without.trim() === '' || !isMajority(members, signed))) return 'signed_before';
   if (one.textHash !== textHash) return 'other_text';
   if (!one.agreed) return 'not_agreed';
   if (one.name.trim() === '') return 'name_missing';
@@ -44,7 +46,7 @@ export function refusalToAuthenticate(
   return isMajority(members, [...signed, one.personId]) ? null : 'too_few_signed';
 }
 
-const isMajority = (members: readonly string[], signed: readonly string[]): boolean =>
+export const isMajority = (members: readonly string[], signed: readonly string[]): boolean =>
   members.filter((one) => signed.includes(one)).length * 2 > members.length;
 
 /** Whether nobody's name is missing any more: all have signed, or more than half and it is said why the others have not. */

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
@@ -23,6 +23,7 @@ export async function endSettlementRow(
     .updateTable('settlement')
     .set({ endedAt: at, endedBy: by })
     .where('id', '=', id)
+    .where('signedAt', 'is', null)
     .execute();
 }
 
@@ -85,11 +86,14 @@ export async function stampSettlement(
   await tx.updateTable('settlement').set({ stamp, without }).where('id', '=', id).execute();
 }
 
-/** Whether a certificate of stamp duty stands on an award already. */
-export async function isStampUsed(db: Db, stamp: string): Promise<boolean> {
-  const row = await db
+/** Whether a certificate of stamp duty stands on another award; of two who give it at once the second waits for the first. */
+export async function isStampUsed(tx: Db, stamp: string, butOf: string): Promise<boolean> {
+  const number = stamp.toLowerCase();
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`stamp ${number}`}, 0))`.execute(tx);
+  const row = await tx
     .selectFrom('settlement')
-    .where((eb) => eb(eb.fn('lower', ['stamp']), '=', stamp.toLowerCase()))
+    .where((eb) => eb(eb.fn('lower', ['stamp']), '=', number))
+    .where('id', '!=', butOf)
     .select('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -24,8 +24,8 @@ export function SettlePage({ disputeId, view, sent }: Props) {
       {settlement ? (
         <SettlementPart disputeId={disputeId} settlement={settlement} sent={sent} />
       ) : null}
-      <Willing view={view} sent={sent} />
-      {view.isOver ? null : <BiddingWay disputeId={disputeId} />}
+      {settlement?.state === 'signed' ? null : <Willing view={view} sent={sent} />}
+      {view.isOver || settlement?.state === 'signed' ? null : <BiddingWay disputeId={disputeId} />}
       {mayOffer ? <PackagesWay disputeId={disputeId} /> : null}
       {mayOffer ? <OfferForm key={offers.length} view={view} sent={sent} /> : null}
       {offers.length > 0 ? (

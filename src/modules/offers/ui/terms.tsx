@@ -44,7 +44,9 @@ export function TermsPage({ disputeId, view, sent }: Props) {
         <SettlementSignatures parties={[...view.parties, ...members.map(memberLine)]} />
       </Card>
       <SettlementTexts settlement={view} />
-      {isWaiting && own && !own.signedAt ? <TermsSign view={view} sent={sent} /> : null}
+      {isWaiting && own && (!own.signedAt || view.mayFinish) ? (
+        <TermsSign view={view} sent={sent} />
+      ) : null}
       {mayObject ? <Objecting sent={sent} /> : null}
     </div>
   );
@@ -57,7 +59,7 @@ const memberLine = ({ name, signedAt }: TermsView['members'][number], at: number
 type SignProps = { view: TermsView; sent: Submission | undefined };
 
 /** Two steps: a code to one's own address, then the name, the box and the code. */
-function TermsSign({ view: { form, hash, isCodeSent, members }, sent }: SignProps) {
+function TermsSign({ view: { form, hash, isCodeSent, members, stamp }, sent }: SignProps) {
   const acted = ownOf(sent, 'sign');
   const { fields = {}, values = {} } = acted ?? {};
   const isAward = form === 'award';
@@ -82,7 +84,9 @@ function TermsSign({ view: { form, hash, isCodeSent, members }, sent }: SignProp
               required
             />
           </Field>
-          {isAward ? <OfAward acted={acted} isOneOfMany={members.length > 1} /> : null}
+          {isAward ? (
+            <OfAward acted={acted} stamp={stamp} isOneOfMany={members.length > 1} />
+          ) : null}
           <Field
             label={m.settlement_code()}
             hint={m.settlement_code_hint()}
@@ -106,14 +110,20 @@ function TermsSign({ view: { form, hash, isCodeSent, members }, sent }: SignProp
   );
 }
 
+type AwardProps = { acted: Submission | undefined; stamp: string | null; isOneOfMany: boolean };
+
 /** What an award says beside the terms: its stamp, and of a tribunal of three why a member has not signed (ACA s. 31(2)). */
-function OfAward({ acted, isOneOfMany }: { acted: Submission | undefined; isOneOfMany: boolean }) {
+function OfAward({ acted, stamp, isOneOfMany }: AwardProps) {
   const { fields = {}, values = {} } = acted ?? {};
   return (
     <>
-      <Field label={m.terms_stamp()} hint={m.terms_stamp_hint()} error={fields.stamp}>
-        <Input name="stamp" maxLength={100} defaultValue={values.stamp} />
-      </Field>
+      {stamp ? (
+        <p>{m.settlement_award_stamped({ number: stamp })}</p>
+      ) : (
+        <Field label={m.terms_stamp()} hint={m.terms_stamp_hint()} error={fields.stamp}>
+          <Input name="stamp" maxLength={100} defaultValue={values.stamp} />
+        </Field>
+      )}
       {isOneOfMany ? (
         <Field label={m.terms_without()} hint={m.terms_without_hint()} error={fields.without}>
           <Textarea name="without" rows={3} maxLength={2000} defaultValue={values.without} />

@@ -3,6 +3,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import type { mayObject } from '../actions/authenticating.ts';
 import type { TermsSeen } from '../actions/terms.ts';
 import type { termsToAuthenticate } from '../contract/authentication.ts';
+import { isMajority } from '../rules/authenticating.ts';
 import { textsIn } from './texts.ts';
 
 type View = OutputOf<typeof termsToAuthenticate>;
@@ -32,5 +33,18 @@ export function termsView(
         null,
     })),
     mayObject: objects,
+    mayFinish: isWaiting && mayFinish(members, authentications, personId),
+    stamp: settlement.stamp,
   };
+}
+
+/** They have signed, more than half have, and somebody has not: why may be said now (ACA s. 31(2)). */
+function mayFinish(
+  members: TermsSeen['members'],
+  authentications: TermsSeen['authentications'],
+  own: string,
+): boolean {
+  const people = members.map(({ personId }) => personId);
+  const signed = authentications.map(({ personId }) => personId);
+  return signed.includes(own) && signed.length < people.length && isMajority(people, signed);
 }
