@@ -30,7 +30,8 @@ export function PostForm({ onSubmit, preventScrollReset, children, ...form }: Po
   return (
     <Form {...form} method="post" onSubmit={post}>
       <UnderWay value={isUnderWay}>{children}</UnderWay>
-      {'data-keep' in form ? null : <NotSent />}
+      {/* What sends itself knows what to do where there is no line. */}
+      {'data-keep' in form || onSubmit ? null : <NotSent />}
     </Form>
   );
 }
