@@ -1,13 +1,12 @@
 import { language as ownLanguage } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { ActForm } from '#ui/desk/act-form.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
-import { Field, Input } from '#ui/field.tsx';
-import { ownOf, type Submission } from '#ui/forms/submission.ts';
+import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
+import { SigningSteps } from './signing-steps.tsx';
 import type { SettleView } from './view.ts';
 
 type Settlement = NonNullable<SettleView['settlement']>;
@@ -107,50 +106,13 @@ export function SettlementTexts({
 
 type SignProps = { party: Party; settlement: Settlement; sent: Submission | undefined };
 
-/** Two steps: a code to one's own address, then the name, the box and the code. */
 function Sign({ party: { id, name, isCodeSent }, settlement: { hash }, sent }: SignProps) {
-  const acted = ownOf(sent, 'sign', id);
-  const { fields = {}, values = {} } = acted ?? {};
   return (
-    <Card title={m.settlement_sign_for({ name })}>
-      <p>{m.settlement_sign_words()}</p>
-      <ActForm
-        intent="code"
-        about={id}
-        acted={sent}
-        label={isCodeSent ? m.settlement_code_again() : m.settlement_code_ask()}
-      />
-      {isCodeSent || acted ? (
-        <ActForm intent="sign" about={id} acted={sent} label={m.settlement_sign()}>
-          <input type="hidden" name="textHash" value={hash} />
-          <Field label={m.settlement_name()} error={fields.name} required>
-            <Input
-              name="name"
-              autoComplete="name"
-              maxLength={200}
-              defaultValue={values.name}
-              required
-            />
-          </Field>
-          <Field
-            label={m.settlement_code()}
-            hint={m.settlement_code_hint()}
-            error={fields.code}
-            required
-          >
-            <Input
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={20}
-              required
-            />
-          </Field>
-          <Checkbox name="agreed" defaultChecked={values.agreed === 'on'}>
-            {m.settlement_agree()}
-          </Checkbox>
-        </ActForm>
-      ) : null}
-    </Card>
+    <SigningSteps
+      title={m.settlement_sign_for({ name })}
+      button={m.settlement_sign()}
+      agrees={m.settlement_agree()}
+      {...{ hash, isCodeSent, sent, about: id }}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import './sheet.css';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { ActForm } from '#ui/desk/act-form.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
@@ -11,6 +10,7 @@ import { isSent, ownOf, type Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import type { termsToAuthenticate } from '../contract/authentication.ts';
 import { SettlementSignatures, SettlementTexts } from './settlement.tsx';
+import { SigningSteps } from './signing-steps.tsx';
 
 type TermsView = OutputOf<typeof termsToAuthenticate>;
 type Props = { disputeId: string; view: TermsView; sent: Submission | undefined };
@@ -58,55 +58,17 @@ const memberLine = ({ name, signedAt }: TermsView['members'][number], at: number
 
 type SignProps = { view: TermsView; sent: Submission | undefined };
 
-/** Two steps: a code to one's own address, then the name, the box and the code. */
 function TermsSign({ view: { form, hash, isCodeSent, members, stamp }, sent }: SignProps) {
-  const acted = ownOf(sent, 'sign');
-  const { fields = {}, values = {} } = acted ?? {};
   const isAward = form === 'award';
   const title = isAward ? m.terms_sign_award() : m.terms_sign_led();
   return (
-    <Card title={title}>
-      <p>{m.settlement_sign_words()}</p>
-      <ActForm
-        intent="code"
-        acted={sent}
-        label={isCodeSent ? m.settlement_code_again() : m.settlement_code_ask()}
-      />
-      {isCodeSent || acted ? (
-        <ActForm intent="sign" acted={sent} label={title}>
-          <input type="hidden" name="textHash" value={hash} />
-          <Field label={m.settlement_name()} error={fields.name} required>
-            <Input
-              name="name"
-              autoComplete="name"
-              maxLength={200}
-              defaultValue={values.name}
-              required
-            />
-          </Field>
-          {isAward ? (
-            <OfAward acted={acted} stamp={stamp} isOneOfMany={members.length > 1} />
-          ) : null}
-          <Field
-            label={m.settlement_code()}
-            hint={m.settlement_code_hint()}
-            error={fields.code}
-            required
-          >
-            <Input
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={20}
-              required
-            />
-          </Field>
-          <Checkbox name="agreed" defaultChecked={values.agreed === 'on'}>
-            {isAward ? m.terms_agree_award() : m.terms_agree_led()}
-          </Checkbox>
-        </ActForm>
-      ) : null}
-    </Card>
+    <SigningSteps
+      {...{ title, button: title, hash, isCodeSent, sent }}
+      agrees={isAward ? m.terms_agree_award() : m.terms_agree_led()}
+      more={(acted) =>
+        isAward ? <OfAward acted={acted} stamp={stamp} isOneOfMany={members.length > 1} /> : null
+      }
+    />
   );
 }
 
