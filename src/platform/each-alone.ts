@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts';
+import type { Db } from './db.ts';
 
 /**
  * Does something for each of some disputes, in a transaction of its own, and counts where it was done. One that fails keeps no other

@@ -1357,7 +1357,7 @@ export type Tables = {
     issues: string;
     agreedAt: Date | null;
     agreedBy: string | null;
-    endedAs: 'replaced' | 'stopped' | 'closed' | 'over' | 'drawn_up' | null;
+    endedAs: 'replaced' | 'stopped' | 'closed' | 'drawn_up' | null;
     endedBy: string | null;
     endedAt: Date | null;
   };

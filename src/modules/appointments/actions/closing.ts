@@ -4,6 +4,7 @@ import { whichAreIn } from '#modules/disputes/actions/states.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import type { Db } from '#platform/db.ts';
+import { eachAlone } from '#platform/each-alone.ts';
 import { sha256 } from '#platform/hash.ts';
 import {
   type ListOutcome,
@@ -21,7 +22,6 @@ import {
 } from '../store/lists.ts';
 import { askNext } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
-import { eachAlone } from './each-alone.ts';
 
 const SIDES = ['claimant', 'respondent'] as const satisfies readonly Side[];
 

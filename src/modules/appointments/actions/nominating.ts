@@ -16,6 +16,7 @@ import type { DisputeFacts, DisputeMoveRefusal } from '#modules/disputes/rules/m
 import { outcomesOf } from '#modules/disputes/rules/nominations.ts';
 import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import type { Db } from '#platform/db.ts';
+import { eachAlone } from '#platform/each-alone.ts';
 import { type AppointmentInvitationRow, endInvitations } from '../store/invitations.ts';
 import {
   addNomination,
@@ -26,7 +27,6 @@ import {
   type NominationRow,
 } from '../store/nominations.ts';
 import type { AppointmentsDeps } from './deps.ts';
-import { eachAlone } from './each-alone.ts';
 import { inviteFor } from './inviting.ts';
 import { type NomineeProblem, nomineeFor } from './nominees.ts';
 

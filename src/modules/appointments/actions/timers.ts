@@ -1,11 +1,11 @@
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { whichAreIn } from '#modules/disputes/actions/states.ts';
 import type { Db } from '#platform/db.ts';
+import { eachAlone } from '#platform/each-alone.ts';
 import { FORMING, TALKING } from '../rules/moves.ts';
 import { listCurrent, listOpenInvitations } from '../store/invitations.ts';
 import { closeWindow, passOn } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
-import { eachAlone } from './each-alone.ts';
 import { serveSigned } from './serving.ts';
 import { appointIfHeard } from './talks.ts';
 import { endIfOver } from './talks-led.ts';

@@ -6,6 +6,7 @@ import { type RailFacts, railIn, setsApart } from '#modules/offers/actions/stand
 import { drawUpTerms } from '#modules/offers/actions/terms-agreed.ts';
 import { refusalToOffer } from '#modules/offers/rules/offers.ts';
 import type { Db } from '#platform/db.ts';
+import { eachAlone } from '#platform/each-alone.ts';
 import type { BiddingAct } from '../rules/acts.ts';
 import { termsOfSum } from '../rules/terms.ts';
 import {
@@ -19,23 +20,30 @@ import {
 import type { BiddingDeps } from './deps.ts';
 import { biddingOfRows, ownBidsOf } from './own-bids.ts';
 
-/** Closes what is due in one dispute, with the dispute held: whoever comes first, and nobody a second time. */
-export async function closeDue(deps: BiddingDeps, disputeId: string): Promise<void> {
-  const isDue = (row: BiddingRow | null) =>
-    row?.roundEndsAt && !row.endedAs && row.roundEndsAt <= deps.now();
-  if (!isDue(await findLastBidding(deps.db, disputeId))) return;
-  await deps.db.transaction().execute(async (tx) => {
-    await holdDispute(tx, disputeId);
-    const row = await findLastBidding(tx, disputeId);
-    if (row && isDue(row)) await closeIfOver(deps, tx, row);
-  });
+const isDue = ({ now }: Pick<BiddingDeps, 'now'>, row: BiddingRow | null): row is BiddingRow =>
+  row !== null && row.roundEndsAt !== null && !row.endedAs && row.roundEndsAt <= now();
+
+/** Closes what is due in one dispute: whoever comes first, and nobody a second time. Whether anything was due. */
+export async function closeDue(deps: BiddingDeps, disputeId: string): Promise<boolean> {
+  if (!isDue(deps, await findLastBidding(deps.db, disputeId))) return false;
+  const hasClosed = await deps.db.transaction().execute((tx) => closeHeld(deps, tx, disputeId));
   deps.wakeMail();
+  return hasClosed;
 }
 
-/** The job: rounds whose time is over, one dispute after the other. */
+async function closeHeld(deps: BiddingDeps, tx: Db, disputeId: string): Promise<boolean> {
+  await holdDispute(tx, disputeId);
+  const row = await findLastBidding(tx, disputeId);
+  if (!isDue(deps, row)) return false;
+  await closeIfOver(deps, tx, row);
+  return true;
+}
+
+/** The job: rounds whose time is over, each dispute alone, so that none waits for one that cannot be closed. */
 export async function closeAllDue(deps: BiddingDeps): Promise<boolean> {
   const due = await listDue(deps.db, deps.now());
-  for (const disputeId of due) await closeDue(deps, disputeId);
+  const closed = await eachAlone(deps.db, due, (tx, disputeId) => closeHeld(deps, tx, disputeId));
+  if (closed > 0) deps.wakeMail();
   return due.length === 100;
 }
 

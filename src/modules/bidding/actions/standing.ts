@@ -21,9 +21,10 @@ export async function biddingFor(
   viewer: Viewer,
   disputeId: string,
 ): Promise<BiddingSeen | null> {
-  if (!(await railFor(deps, deps.db, viewer, disputeId))) return null;
-  await closeDue(deps, disputeId);
-  const rail = await railFor(deps, deps.db, viewer, disputeId);
+  const before = await railFor(deps, deps.db, viewer, disputeId);
+  if (!before) return null;
+  const hasClosed = await closeDue(deps, disputeId);
+  const rail = hasClosed ? await railFor(deps, deps.db, viewer, disputeId) : before;
   if (!rail) return null;
   const last = await findLastBidding(deps.db, disputeId);
   const rows = last ? await listBidsOf(deps.db, last.id, rail.side) : [];
