@@ -12,13 +12,12 @@ import {
 import { chooseSchedule, institutionTable } from '#modules/fees/actions/governing.ts';
 import { closeInvoice, issueInvoice, waiveInvoice } from '#modules/fees/actions/invoices.ts';
 import { refundByRule, refundInvoice } from '#modules/fees/actions/refunds.ts';
-import type { FeeEnding } from '#modules/fees/rules/refunds.ts';
 import { institutionId } from '#modules/fees/rules/schedules/governing.ts';
 import type { Db } from '#platform/db.ts';
 import { mayInAny } from '../rules/access.ts';
 import { mayBill, mayBillRespondents, stateWorkedIn } from '../rules/billing.ts';
 import { isReleased } from '../rules/facts.ts';
-import type { DisputeState, Final } from '../rules/words.ts';
+import { feeEndingOf } from '../rules/fee-ending.ts';
 import { type DisputeRow, listContacts, lockDispute } from '../store/disputes.ts';
 import { concernedAmong, refuseOwn } from './conflict-of-interest.ts';
 import { askDeposits, depositSettled } from './deposits.ts';
@@ -122,43 +121,6 @@ async function registered(
   }
 }
 
-/** What the refund rule goes by, for each state in which a dispute is over: no such state is without one. */
-const endingAt: Record<Final, FeeEnding> = {
-  lapsed: 'unregistered',
-  returned: 'returned',
-  withdrawn: 'withdrawn_unserved',
-  closed_no_basis: 'no_basis',
-  closed_no_conciliation: 'not_begun',
-  closed_no_mediation: 'not_begun',
-  // Before anybody was appointed; after that their deposit is the registrar's to decide on (fees/rules/refunds.ts).
-  closed_talks_ended: 'not_begun',
-  terminated: 'terminated_unfunded',
-  settled: 'withdrawn_served',
-};
-
-/** Where somebody led the talks, or the tribunal was at work when all signed. */
-const LED: readonly string[] = [
-  'con_active',
-  'med_active',
-  'con_terms',
-  'med_terms',
-] satisfies DisputeState[];
-
-function endingOf(
-  { type, toState }: Pick<DisputeEventContext['event'], 'type' | 'toState'>,
-  fromState: string,
-): FeeEnding | null {
-  if (!(toState in endingAt)) return null;
-  // Whatever ended it, nothing was registered before the fee was paid.
-  if (fromState === 'filed') return 'unregistered';
-  if (LED.includes(fromState)) return 'withdrawn_tribunal';
-  if (type !== 'withdrawn' && toState !== 'settled') return endingAt[toState as Final];
-  // With a tribunal at work the registrar decides what of a deposit goes back (ACA s. 38(3)).
-  return fromState === 'arb_prelim' || fromState === 'arb_terms'
-    ? 'withdrawn_tribunal'
-    : 'withdrawn_served';
-}
-
 const eventsOf = async (tx: Db, { disputeId, fromState }: DisputeEventContext['event']) =>
   fromState === 'stayed' ? ((await findFile(tx, disputeId))?.events ?? []) : [];
 
@@ -194,7 +156,7 @@ export function moneyListener(disputes: DisputesDeps): Listener {
     const ending =
       event.type === 'respondent_released'
         ? 'withdrawn_unserved'
-        : endingOf(event, stateWorkedIn(event.fromState, await eventsOf(tx, event)));
+        : feeEndingOf(event, stateWorkedIn(event.fromState, await eventsOf(tx, event)));
     if (!ending) return;
     const ofParty = event.type === 'respondent_released' ? event.partyId : null;
     const reason = `${ofParty ? 'The claim against this party' : 'The case'} ended: ${event.type.replaceAll('_', ' ')}.`;
