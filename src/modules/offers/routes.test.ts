@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
-import { newCode, newToken } from '#platform/ids.ts';
 import { type Answer, asking } from '../../../tests/api-request.ts';
-import { appWith, signInParts } from '../../../tests/app.ts';
+import { appWith } from '../../../tests/app.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { disputesDeps } from '../../../tests/disputes.ts';
+import { settlementDigits } from '../../../tests/settlement-codes.ts';
 import { type TalkCast, type TalkName, talkCast, talkingDispute } from '../../../tests/talk.ts';
-import { offersLetters } from './jobs.ts';
 import { offersDataOf, offersEraser } from './routes.ts';
 
 // From the first word about a settlement to the paper that all have signed, through the endpoints (law and lifecycle 6.7; I4, I11).
@@ -61,24 +60,12 @@ async function accepted() {
   expect((await answers('ben', 'accepted')).status).toBe(201);
 }
 
-/** The digits that went out last to somebody, as their letter brings them. */
-async function digits(who: TalkName): Promise<string> {
-  const { db } = database;
-  const parts = { db, now: () => clock.now, newCode, newToken, key: signInParts.key };
-  const row = await db
-    .selectFrom('outbox_mail')
-    .innerJoin('signature_code as asked', 'asked.id', 'outbox_mail.refersTo')
-    .innerJoin('settlement', 'settlement.id', 'asked.settlementId')
-    .where('kind', '=', 'settlement_code')
-    .where('asked.personId', '=', cast[who].personId)
-    .where('settlement.disputeId', '=', dispute.id)
-    .orderBy('asked.askedAt', 'desc')
-    .selectAll('outbox_mail')
-    .executeTakeFirstOrThrow();
-  const to = { id: row.id, to: row.recipient, publicUrl: 'https://munch.example', now: clock.now };
-  const mail = await offersLetters(parts).settlement_code(row.refersTo, to);
-  return /(?<![-\d])\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
-}
+const digits = (who: TalkName) =>
+  settlementDigits(database, {
+    personId: cast[who].personId,
+    disputeId: dispute.id,
+    now: clock.now,
+  });
 
 type Party = 'ada' | 'ben';
 async function asksCode(who: TalkName, party: Party): Promise<string> {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DisputeState, Process } from '#modules/disputes/rules/words.ts';
 import type { App } from '#platform/http.ts';
-import { newCode, newId, newToken } from '#platform/ids.ts';
+import { newId } from '#platform/ids.ts';
 import { type Answer, asking } from '../../../../tests/api-request.ts';
-import { appWith, signInParts } from '../../../../tests/app.ts';
+import { appWith } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { responseDeps } from '../../../../tests/notices.ts';
+import { settlementDigits } from '../../../../tests/settlement-codes.ts';
 import { type TalkCast, talkCast, talkingDispute } from '../../../../tests/talk.ts';
-import { offersLetters } from '../jobs.ts';
 
 // What all parties signed, with the name of whoever leads their talks or decides (ACA ss. 30, 31 and 73(4); Mediation Act 2023 s. 19).
 let database: TestDatabase;
@@ -77,24 +77,8 @@ const OFFER = {
   standsUntil: '2026-12-04',
 };
 
-/** The digits that went out last to somebody for this text, as their letter brings them. */
-async function digits({ personId }: SignedIn): Promise<string> {
-  const { db } = database;
-  const parts = { db, now: () => clock.now, newCode, newToken, key: signInParts.key };
-  const row = await db
-    .selectFrom('outbox_mail')
-    .innerJoin('signature_code as asked', 'asked.id', 'outbox_mail.refersTo')
-    .innerJoin('settlement', 'settlement.id', 'asked.settlementId')
-    .where('kind', '=', 'settlement_code')
-    .where('asked.personId', '=', personId)
-    .where('settlement.disputeId', '=', dispute.id)
-    .orderBy('asked.askedAt', 'desc')
-    .selectAll('outbox_mail')
-    .executeTakeFirstOrThrow();
-  const to = { id: row.id, to: row.recipient, publicUrl: 'https://munch.example', now: clock.now };
-  const mail = await offersLetters(parts).settlement_code(row.refersTo, to);
-  return /(?<![-\d])\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
-}
+const digits = ({ personId }: SignedIn) =>
+  settlementDigits(database, { personId, disputeId: dispute.id, now: clock.now });
 
 async function signs(who: SignedIn, partyId: string): Promise<Answer> {
   expect((await send(who, '/settlement/codes', { partyId })).status).toBe(201);

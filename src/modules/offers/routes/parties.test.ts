@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
-import { newCode, newId, newToken } from '#platform/ids.ts';
+import { newId } from '#platform/ids.ts';
 import { type Answer, asking } from '../../../../tests/api-request.ts';
-import { appWith, signInParts } from '../../../../tests/app.ts';
+import { appWith } from '../../../../tests/app.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { disputesDeps } from '../../../../tests/disputes.ts';
+import { settlementDigits } from '../../../../tests/settlement-codes.ts';
 import { type TalkCast, type TalkName, talkCast, talkingDispute } from '../../../../tests/talk.ts';
-import { offersLetters } from '../jobs.ts';
 
 // Whom a settlement binds, and what becomes of it when that changes before all have signed (law and lifecycle 6.7; 6.8, I11).
 let database: TestDatabase;
@@ -96,18 +96,9 @@ async function accepted() {
 async function signs(who: TalkName, partyId: string): Promise<Answer> {
   const asked = await send(who, '/settlement/codes', { partyId });
   if (asked.status !== 201) return asked;
-  const { db } = database;
-  const row = await db
-    .selectFrom('outbox_mail')
-    .innerJoin('signature_code as asked', 'asked.id', 'outbox_mail.refersTo')
-    .where('asked.partyId', '=', partyId)
-    .orderBy('asked.askedAt', 'desc')
-    .selectAll('outbox_mail')
-    .executeTakeFirstOrThrow();
-  const parts = { db, now: () => clock.now, newCode, newToken, key: signInParts.key };
-  const to = { id: row.id, to: row.recipient, publicUrl: 'https://munch.example', now: clock.now };
-  const mail = await offersLetters(parts).settlement_code(row.refersTo, to);
-  const code = /(?<![-\d])\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+  const { personId } = cast[who];
+  const about = { personId, disputeId: dispute.id, now: clock.now };
+  const code = await settlementDigits(database, about);
   const { hash } = (await seen(who)).settlement;
   const signing = { partyId, textHash: hash, name: `${who} Signer`, agreed: true, code };
   return send(who, '/settlement/signatures', signing);
