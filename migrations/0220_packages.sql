@@ -13,7 +13,7 @@ create table package_list (
   -- Since then it is frozen.
   agreed_at timestamptz,
   agreed_by uuid,
-  ended_as text check (ended_as in ('replaced', 'stopped', 'closed', 'over', 'drawn_up')),
+  ended_as text check (ended_as in ('replaced', 'stopped', 'closed', 'drawn_up')),
   ended_by uuid,
   ended_at timestamptz,
   check ((ended_as is null) = (ended_at is null)),

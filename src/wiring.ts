@@ -2,7 +2,7 @@
 // one asks for and the lower one fills; every port is required and is filled here, so a house with a wire missing does not compile.
 
 import { talksListener } from '#modules/appointments/jobs.ts';
-import { biddingEnds, biddingListener } from '#modules/bidding/jobs.ts';
+import { biddingEnds } from '#modules/bidding/jobs.ts';
 import type { BundlesDeps } from '#modules/bundles/routes.ts';
 import { meetingsSource } from '#modules/calendar/jobs.ts';
 import type { DiscussionDeps } from '#modules/discussion/routes.ts';
@@ -31,10 +31,10 @@ import { letterFoot } from '#modules/institution/jobs.ts';
 import { damagedQueue } from '#modules/institution/routes/institution.ts';
 import { lettersQueue, tellTalk } from '#modules/notifications/jobs.ts';
 import type { NotificationsDeps } from '#modules/notifications/routes.ts';
-import { settlementListener } from '#modules/offers/jobs.ts';
+import { railListener, settlementListener } from '#modules/offers/jobs.ts';
 import type { OffersDeps } from '#modules/offers/routes.ts';
 import type { OfficeDeps } from '#modules/office/routes.ts';
-import { closePackages, packagesListener } from '#modules/packages/jobs.ts';
+import { packagesEnd } from '#modules/packages/jobs.ts';
 import { panelHolding } from '#modules/panel/jobs.ts';
 import type { PanelDeps } from '#modules/panel/routes.ts';
 import {
@@ -84,8 +84,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
   const listeners: Listener[] = [];
   const noticeLink = noticeLinks(ground);
   const railEnds: OffersDeps['railEnds'] = async (tx, disputeId) => {
-    await biddingEnds(ground)(tx, disputeId);
-    await closePackages(ground)(tx, disputeId);
+    for (const ends of [biddingEnds(ground), packagesEnd(ground)]) await ends(tx, disputeId);
   };
   const parts = { ...ground, listeners, noticeLink, railEnds, inRecord: papersInRecord };
   // Money comes last: it may move the dispute on, which the others hear in its turn; and whoever gives an invoice its number
@@ -97,8 +96,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
     responseListener(parts),
     talksListener(parts),
     settlementListener(parts),
-    packagesListener(parts),
-    biddingListener(parts),
+    railListener(parts),
     writeToParties(parts),
     moneyListener(parts),
     searchListener(parts),

@@ -2,7 +2,7 @@ import type { Job } from '#platform/jobs.ts';
 import { closeAllDue } from './actions/closing.ts';
 import type { BiddingDeps } from './actions/deps.ts';
 
-export { biddingEnds, biddingListener } from './actions/ending.ts';
+export { biddingEnds } from './actions/ending.ts';
 
 /** Rounds of blind bidding end at their time, whoever looks. */
 export function biddingJobs(deps: BiddingDeps): Record<'bidding', Job> {

@@ -1,2 +1,3 @@
 export { offersLetters } from './actions/mail.ts';
+export { railListener } from './actions/rail-listener.ts';
 export { settlementListener } from './actions/unauthenticated.ts';

@@ -1,1 +1,1 @@
-export { closePackages, packagesListener } from './actions/ending.ts';
+export { packagesEnd } from './actions/ending.ts';

@@ -48,7 +48,7 @@ export const packagesOf = endpoint({
         number: z.number(),
         side: SideOf,
         state: z.enum(LIST_STATES),
-        endedAs: z.nullable(z.enum(['replaced', 'stopped', 'closed', 'over', 'drawn_up'])),
+        endedAs: z.nullable(z.enum(['replaced', 'stopped', 'closed', 'drawn_up'])),
         issues: z.array(
           z.object({
             kind: z.enum(ISSUE_KINDS),

@@ -92,4 +92,4 @@ export function readIssues(kept: string): PackageIssue[] {
   return JSON.parse(kept, (key, value) => (key === 'amount' ? BigInt(value) : value)); // nothing but `writeIssues` wrote it
 }
 
-export type ListEnd = 'replaced' | 'stopped' | 'closed' | 'over' | 'drawn_up';
+export type ListEnd = 'replaced' | 'stopped' | 'closed' | 'drawn_up';
