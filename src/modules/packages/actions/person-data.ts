@@ -21,6 +21,10 @@ export async function packagesDataOf(db: Db, personId: string): Promise<unknown>
 
 /** DPDP Act 2023, section 17(1)(a): what was proposed is needed to show what was agreed; what a side gave goes with its list. */
 export const packagesEraser: PersonEraser = {
-  keeps: async (db, personId) => ((await listListsBy(db, personId)).length > 0 ? ['claims'] : []),
+  keeps: async (db, personId) => {
+    const lists = await listListsBy(db, personId);
+    const given = await listWishesBy(db, personId);
+    return lists.length + given.length > 0 ? ['claims'] : [];
+  },
   erase: async () => ({}),
 };

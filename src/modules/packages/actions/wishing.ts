@@ -15,6 +15,7 @@ import {
   addRound,
   findWish,
   keepWish,
+  listComputed,
   listReady,
   listRounds,
   markReady,
@@ -62,7 +63,8 @@ export function beReady(
     const { row, rounds } = standing.value;
     const ready = await listReady(tx, list);
     const hasWish = (await findWish(tx, list, seen.side)) !== null;
-    const refusal = refusalToBeReady({ ready, rounds, hasWish }, seen.side, deps.now());
+    const computed = await listComputed(tx, id);
+    const refusal = refusalToBeReady({ ready, rounds: computed, hasWish }, seen.side, deps.now());
     if (refusal) return refuse(refusal);
     await markReady(tx, list, { side: seen.side, at: deps.now() });
     await keepPackagesAct(deps, tx, { act: 'packages.given', viewer, seen });

@@ -59,6 +59,7 @@ export function refusalToGive(
 }
 
 type Ready = { side: Payer };
+type Computed = Pick<RoundStanding, 'kind' | 'askedBy' | 'computedAt'>;
 
 /**
  * Whether a side may say that it is ready. The computation is counted to whoever is ready first, so that nobody finds out the other's
@@ -71,7 +72,8 @@ export function refusalToBeReady(
     hasWish,
   }: {
     ready: readonly Ready[];
-    rounds: readonly RoundStanding[];
+    /** Every computation in the dispute, whatever the list. */
+    rounds: readonly Computed[];
     hasWish: boolean;
   },
   side: Payer,
@@ -85,7 +87,7 @@ export function refusalToBeReady(
 }
 
 const partyOf = (side: Payer) => (side === 'claimant' ? 0 : 1);
-const countedOf = (rounds: readonly RoundStanding[]) =>
+const countedOf = (rounds: readonly Computed[]) =>
   rounds.flatMap(({ kind, askedBy, computedAt }) =>
     kind === 'proposals' ? [{ party: partyOf(askedBy), at: computedAt }] : [],
   );

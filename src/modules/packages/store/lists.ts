@@ -32,7 +32,7 @@ export async function agreeToList(
     .execute();
 }
 
-/** Ends a list, and destroys what each side gave for it and what was made of that. */
+/** Ends a list, and destroys what each side gave for it and what was made of that. That it was computed stays, and is counted. */
 export async function endListRow(
   tx: Db,
   id: string,
@@ -40,7 +40,12 @@ export async function endListRow(
 ): Promise<void> {
   const rounds = tx.selectFrom('package_round').where('listId', '=', id).select('id');
   await tx.deleteFrom('package_answer').where('roundId', 'in', rounds).execute();
-  await tx.deleteFrom('package_round').where('listId', '=', id).execute();
+  await tx
+    .updateTable('package_round')
+    .set({ sealed: null, endedAs: 'none_accepted', endedAt: at })
+    .where('listId', '=', id)
+    .where('endedAt', 'is', null)
+    .execute();
   await tx.deleteFrom('package_suggestion').where('listId', '=', id).execute();
   await tx.deleteFrom('package_wish').where('listId', '=', id).execute();
   await tx

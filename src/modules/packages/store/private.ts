@@ -67,6 +67,20 @@ export function listRounds(db: Db, listId: string): Promise<RoundRow[]> {
     .execute();
 }
 
+/** Every computation in a dispute, of lists that are over, too: a new list makes no new ones free. */
+export function listComputed(
+  db: Db,
+  disputeId: string,
+): Promise<Pick<RoundRow, 'kind' | 'askedBy' | 'computedAt'>[]> {
+  return db
+    .selectFrom('package_round as round')
+    .innerJoin('package_list as list', 'list.id', 'round.listId')
+    .where('list.disputeId', '=', disputeId)
+    .orderBy('round.computedAt')
+    .select(['round.kind', 'round.askedBy', 'round.computedAt'])
+    .execute();
+}
+
 export async function addRound(tx: Db, row: Insertable<Tables['package_round']>): Promise<void> {
   await tx.insertInto('package_round').values(row).execute();
 }

@@ -14,7 +14,7 @@ type View = OutputOf<typeof packagesOf>;
 export function packagesView(seen: PackagesSeen): View {
   const { rail, rounds, list } = seen;
   const { reference, currency, sector } = rail.file.dispute;
-  const last = rounds.at(-1)?.endedAs;
+  const last = list?.endedAt ? null : rounds.at(-1)?.endedAs;
   return {
     ...{ reference, currency, sector, as: rail.side },
     isOver: rail.rail.isOver,
