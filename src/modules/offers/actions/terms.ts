@@ -1,6 +1,5 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
-import { standingIn } from '#modules/disputes/actions/standings.ts';
 import type { TribunalSeat } from '#modules/disputes/rules/machine/move-types.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
@@ -28,8 +27,8 @@ export type TermsSeen = {
 type Reading = { now: () => Date };
 
 /**
- * For whoever leads the talks or sits, once every party has signed and not before (law and lifecycle, Part C, 14). Null for everybody
- * else: the parties have a page of their own, and the office has none.
+ * For whoever leads the talks or sits, once every party has signed and not before (law and lifecycle, Part C, 14), whatever else they are
+ * let into. Null for everybody else: the parties have a page of their own, and the office has none.
  */
 export async function termsFor(
   deps: Reading,
@@ -37,8 +36,6 @@ export async function termsFor(
   viewer: Viewer,
   disputeId: string,
 ): Promise<TermsSeen | null> {
-  const standing = await standingIn(db, viewer, disputeId);
-  if (standing?.as !== 'arbitrator' && standing?.as !== 'conciliator') return null;
   const file = await findFile(db, disputeId);
   const { settlement } = await findRail(db, disputeId);
   if (!file || !settlement?.signedAt || settlement.form === 'contract') return null;
