@@ -14,6 +14,7 @@ import { accountJobs, identityJobs } from '#modules/identity/jobs.ts';
 import { institutionJobs } from '#modules/institution/jobs.ts';
 import { notificationsJobs } from '#modules/notifications/jobs.ts';
 import { panelJobs } from '#modules/panel/jobs.ts';
+import { proposalsJobs } from '#modules/proposals/jobs.ts';
 import { recordJobs } from '#modules/record/jobs.ts';
 import { responseJobs } from '#modules/response/jobs.ts';
 import { searchJobs } from '#modules/search/jobs.ts';
@@ -44,6 +45,7 @@ type JobParts = Everything<
   | typeof exportsJobs
   | typeof appointmentsJobs
   | typeof biddingJobs
+  | typeof proposalsJobs
 >;
 
 /** What every module does by itself. */
@@ -71,5 +73,6 @@ export function jobsOf(parts: JobParts) {
     ...exportsJobs(parts),
     ...appointmentsJobs(parts),
     ...biddingJobs(parts),
+    ...proposalsJobs(parts),
   };
 }

@@ -49,6 +49,7 @@ import { officeEndpoints } from '#modules/office/routes.ts';
 import { packagesDataOf, packagesEndpoints, packagesEraser } from '#modules/packages/routes.ts';
 import { panelLetters } from '#modules/panel/jobs.ts';
 import { panelDataOf, panelEndpoints, panelEraser } from '#modules/panel/routes.ts';
+import { proposalsDataOf, proposalsEndpoints, proposalsEraser } from '#modules/proposals/routes.ts';
 import { responseLetters } from '#modules/response/jobs.ts';
 import { responseDataOf, responseEndpoints, responseEraser } from '#modules/response/routes.ts';
 import { searchEndpoints, searchEraser } from '#modules/search/routes.ts';
@@ -78,6 +79,7 @@ export const endpoints: readonly Endpoint[] = [
   ...appointmentsEndpoints,
   ...offersEndpoints,
   ...packagesEndpoints,
+  ...proposalsEndpoints,
   ...biddingEndpoints,
   ...officeEndpoints,
   ...notificationsEndpoints,
@@ -100,6 +102,7 @@ export const personData = {
   appointments: appointmentsDataOf,
   offers: offersDataOf,
   packages: packagesDataOf,
+  proposals: proposalsDataOf,
   bidding: biddingDataOf,
 } satisfies PersonData;
 
@@ -123,6 +126,7 @@ export const personErasers = {
   appointments: appointmentsEraser,
   offers: offersEraser,
   packages: packagesEraser,
+  proposals: proposalsEraser,
   bidding: biddingEraser,
   disputes: disputesEraser,
   notifications: notificationsEraser,

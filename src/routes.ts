@@ -24,6 +24,7 @@ import { type OffersDeps, offersRoutes } from '#modules/offers/routes.ts';
 import { type OfficeDeps, officeRoutes } from '#modules/office/routes.ts';
 import { type PackagesDeps, packagesRoutes } from '#modules/packages/routes.ts';
 import { type PanelDeps, panelRoutes } from '#modules/panel/routes.ts';
+import { type ProposalsDeps, proposalsRoutes } from '#modules/proposals/routes.ts';
 import { type ResponseDeps, responseRoutes } from '#modules/response/routes.ts';
 import { type SearchDeps, searchRoutes } from '#modules/search/routes.ts';
 import { type ServiceDeps, serviceRoutes } from '#modules/service/routes.ts';
@@ -42,6 +43,7 @@ export type Modules = AccountDeps &
     AppointmentsDeps &
     OffersDeps &
     PackagesDeps &
+    ProposalsDeps &
     BiddingDeps) &
   (NotificationsDeps & OfficeDeps);
 
@@ -66,6 +68,7 @@ export const routesOfModules: readonly ((app: App, modules: Modules) => void)[] 
   appointmentsRoutes,
   offersRoutes,
   packagesRoutes,
+  proposalsRoutes,
   biddingRoutes,
   notificationsRoutes,
   officeRoutes,

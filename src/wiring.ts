@@ -37,6 +37,7 @@ import type { OfficeDeps } from '#modules/office/routes.ts';
 import { packagesEnd } from '#modules/packages/jobs.ts';
 import { panelHolding } from '#modules/panel/jobs.ts';
 import type { PanelDeps } from '#modules/panel/routes.ts';
+import { proposalsEnd, proposalsListener } from '#modules/proposals/jobs.ts';
 import {
   endOnWithdrawnBasis,
   noticeLinks,
@@ -83,8 +84,9 @@ export type Ground = DisputeGround &
 export function wiredDisputes<G extends DisputeGround>(ground: G) {
   const listeners: Listener[] = [];
   const noticeLink = noticeLinks(ground);
-  const railEnds: OffersDeps['railEnds'] = async (tx, disputeId) => {
-    for (const ends of [biddingEnds(ground), packagesEnd(ground)]) await ends(tx, disputeId);
+  const railEnds: OffersDeps['railEnds'] = async (tx, disputeId, because) => {
+    const all = [biddingEnds(ground), packagesEnd(ground), proposalsEnd(ground)];
+    for (const ends of all) await ends(tx, disputeId, because);
   };
   const parts = { ...ground, listeners, noticeLink, railEnds, inRecord: papersInRecord };
   // Money comes last: it may move the dispute on, which the others hear in its turn; and whoever gives an invoice its number
@@ -97,6 +99,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
     talksListener(parts),
     settlementListener(parts),
     railListener(parts),
+    proposalsListener(parts),
     writeToParties(parts),
     moneyListener(parts),
     searchListener(parts),

@@ -1965,6 +1965,37 @@ export type Tables = {
     keyedBody: Buffer | null;
     acceptedAt: Date;
   };
+  talks_answer: {
+    proposalId: string;
+    side: 'claimant' | 'respondent';
+    byPerson: string;
+    answeredAt: Date;
+    sealed: Buffer;
+  };
+  talks_observation: {
+    id: string;
+    proposalId: string;
+    clause: number;
+    side: 'claimant' | 'respondent';
+    byPerson: string;
+    madeAt: Date;
+    said: string;
+    isForAll: boolean;
+  };
+  talks_proposal: {
+    id: string;
+    disputeId: string;
+    number: number;
+    byPerson: string;
+    begunAt: Date;
+    clauses: string;
+    note: Generated<string>;
+    shownAt: Date | null;
+    putAt: Date | null;
+    answersUntil: string | null;
+    endedAs: 'reformulated' | 'withdrawn' | 'agreed' | 'not_agreed' | 'closed' | null;
+    endedAt: Date | null;
+  };
   try_count: {
     scope: 'password' | 'code' | 'letter' | 'network' | 'network_letter' | 'form_letter' | 'notice_guess' | 'notice_guess_all' | 'notice_letter' | 'notice_network_letter' | 'notice_code' | 'notice_request';
     key: Buffer;

@@ -52,6 +52,9 @@ export const CANARIES = {
   meetingOwn: { place: 'calendar', by: ['ada', 'adv'] },
   talkCaucus: { place: 'talk_caucus', of: 'ada' },
   talkTribunal: { place: 'talk_tribunal' },
+  // What whoever leads talks proposes to both sides, and what one side says of it to them alone (ACA s. 70).
+  proposalAll: { place: 'talk_parties' },
+  observationAda: { place: 'talk_parties', by: ['ada', 'adv'] },
   // Why two registrars opened the talk of the sides: for whoever reads there, and for registrars.
   openingWhy: { place: 'talk_parties', besides: { rhea: 'asked or may decide' } },
 } as const satisfies Record<string, Standpoint>;
@@ -60,7 +63,7 @@ export type Canary = keyof typeof CANARIES;
 export const CANARY_NAMES = Object.keys(CANARIES) as Canary[]; // the keys of a literal
 
 const WORDS =
-  'zeppelin marzipan oboe kumquat walrus trombone igloo jacaranda xylophone yurt pterodactyl quinoa fjord gazebo hyacinth nebula rhubarb sphinx tundra ukulele vortex wombat abacus bonsai catamaran dromedary flamingo gondola harpsichord iguana juniper kayak lagoon mandolin nectarine obelisk'.split(
+  'zeppelin marzipan oboe kumquat walrus trombone igloo jacaranda xylophone yurt pterodactyl quinoa fjord gazebo hyacinth nebula rhubarb sphinx tundra ukulele vortex wombat abacus bonsai catamaran dromedary flamingo gondola harpsichord iguana juniper kayak lagoon mandolin nectarine obelisk ocarina papaya rutabaga'.split(
     ' ',
   );
 

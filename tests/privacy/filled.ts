@@ -55,6 +55,7 @@ export async function filled(room: WalkedRoom): Promise<ById> {
   await asked(room, 'ben', 'POST', mail, { mail: 'words' });
   for (const [canary, place, writer] of talk(room)) await say(room, { canary, place, writer });
   await openedIn(room);
+  await proposedIn(room);
   return byId;
 }
 
@@ -99,6 +100,30 @@ function talk({ partyIds: { ada, ben, cara } }: WalkedRoom): [Canary, string, As
     ['talkCaucus', `caucus-${ada}`, WRITERS.talkCaucus],
     ['talkTribunal', 'tribunal', WRITERS.talkTribunal],
   ];
+}
+
+/** Terms that somebody who led talks here before proposed, and an observation of one side to them alone. */
+async function proposedIn(room: WalkedRoom): Promise<void> {
+  const { db } = room.database;
+  const [id, at] = [newId(), new Date(room.parts.now())];
+  const row = { id, disputeId: room.id, number: 1, byPerson: newId(), begunAt: at };
+  const note = sentence('proposalAll');
+  await db
+    .insertInto('talks_proposal')
+    .values({ ...row, shownAt: at, clauses: '[]', note })
+    .execute();
+  const observed = {
+    id: newId(),
+    proposalId: id,
+    clause: 0,
+    side: 'claimant',
+    madeAt: at,
+  } as const;
+  const said = sentence('observationAda');
+  await db
+    .insertInto('talks_observation')
+    .values({ ...observed, byPerson: room.cast.ada.personId, said, isForAll: false })
+    .execute();
 }
 
 /** One more word to everybody. */

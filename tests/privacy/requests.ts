@@ -58,6 +58,7 @@ const NAMED: Partial<Record<string, Thing>> = {
   list: 'answer',
   round: 'answer',
   suggestion: 'answer',
+  proposal: 'answer',
   bundle: 'bundle',
   archive: 'archive',
   opening: 'opening',

@@ -10,6 +10,7 @@ import type { DocumentsAct } from '#modules/documents/rules/acts.ts';
 import type { ExportsAct } from '#modules/exports/rules/acts.ts';
 import type { OffersAct } from '#modules/offers/rules/acts.ts';
 import type { PackagesAct } from '#modules/packages/rules/acts.ts';
+import type { ProposalsAct } from '#modules/proposals/rules/acts.ts';
 import { type Body, type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
@@ -75,7 +76,7 @@ const topics: Record<LetterTopic, () => string> = {
 const besideMoves: Partial<
   Record<
     | (BiddingAct | CalendarAct | DiscussionAct | DisputeAct | DocumentsAct)
-    | (ExportsAct | OffersAct | PackagesAct),
+    | (ExportsAct | OffersAct | PackagesAct | ProposalsAct),
     () => string
   >
 > = {
@@ -107,6 +108,11 @@ const besideMoves: Partial<
   'packages.suggestion_accepted': m.notice_packages_suggestion_accepted,
   'packages.answered': m.notice_packages_answered,
   'packages.ended': m.notice_packages_ended,
+  'proposals.shown': m.notice_proposals_shown,
+  'proposals.observed': m.notice_proposals_observed,
+  'proposals.put': m.notice_proposals_put,
+  'proposals.withdrawn': m.notice_proposals_withdrawn,
+  'proposals.not_agreed': m.notice_proposals_not_agreed,
   'bidding.proposed': m.notice_bidding_proposed,
   'bidding.agreed': m.notice_bidding_agreed,
   'bidding.round_closed': m.notice_bidding_round_closed,

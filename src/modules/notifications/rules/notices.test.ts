@@ -20,6 +20,7 @@ import { institutionActs } from '#modules/institution/rules/acts.ts';
 import { offersActs } from '#modules/offers/rules/acts.ts';
 import { packagesActs } from '#modules/packages/rules/acts.ts';
 import { panelActs } from '#modules/panel/rules/acts.ts';
+import { proposalsActs } from '#modules/proposals/rules/acts.ts';
 import { responseActs } from '#modules/response/rules/acts.ts';
 import { serviceActs } from '#modules/service/rules/acts.ts';
 import { notificationsActs } from './acts.ts';
@@ -72,6 +73,7 @@ describe('an act', () => {
       ...notificationsActs,
       ...offersActs,
       ...packagesActs,
+      ...proposalsActs,
       ...panelActs,
       ...responseActs,
       ...serviceActs,

@@ -13,6 +13,7 @@ import type { InstitutionAct } from '#modules/institution/rules/acts.ts';
 import type { OffersAct } from '#modules/offers/rules/acts.ts';
 import type { PackagesAct } from '#modules/packages/rules/acts.ts';
 import type { PanelAct } from '#modules/panel/rules/acts.ts';
+import type { ProposalsAct } from '#modules/proposals/rules/acts.ts';
 import type { ResponseAct } from '#modules/response/rules/acts.ts';
 import type { ServiceAct } from '#modules/service/rules/acts.ts';
 import type { NotificationsAct } from './acts.ts';
@@ -46,6 +47,7 @@ type AnyAct =
   | NotificationsAct
   | OffersAct
   | PackagesAct
+  | ProposalsAct
   | PanelAct
   | ResponseAct
   | ServiceAct;
@@ -250,6 +252,11 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   },
   'packages.answered': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
   'packages.ended': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
+  'proposals.shown': { ...own('account', 'dispute_moved'), below: '/settle/proposals' },
+  'proposals.observed': { ...own('account', 'dispute_moved'), below: '/settle/proposals' },
+  'proposals.put': { ...own('account', 'dispute_moved'), below: '/settle/proposals' },
+  'proposals.withdrawn': { ...own('account', 'dispute_moved'), below: '/settle/proposals' },
+  'proposals.not_agreed': { ...own('account', 'dispute_moved'), below: '/settle/proposals' },
   'bidding.proposed': { ...own('account', 'dispute_moved'), below: '/settle/bidding' },
   'bidding.agreed': { ...own('account', 'dispute_moved'), below: '/settle/bidding' },
   'bidding.round_closed': { ...own('account', 'dispute_moved'), below: '/settle/bidding' },

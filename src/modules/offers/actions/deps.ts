@@ -6,5 +6,8 @@ import type { Db } from '#platform/db.ts';
 export type OffersDeps = ServiceDeps &
   CodesDeps & {
     /** What else both sides had begun to settle ends, in the transaction in which one stops talking or a text is drawn up. */
-    railEnds: (tx: Db, disputeId: string) => Promise<void>;
+    railEnds: (tx: Db, disputeId: string, because: RailEnd) => Promise<void>;
   };
+
+/** One side does not want to talk about offers any more; a text waits for signatures; or nothing is settled between the same people. */
+export type RailEnd = 'unwilling' | 'drawn_up' | 'over';

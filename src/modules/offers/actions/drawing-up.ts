@@ -91,7 +91,7 @@ async function keepText(
     seen,
     details: { sha256: sha256(text) },
   });
-  await deps.railEnds(tx, file.dispute.id);
+  await deps.railEnds(tx, file.dispute.id, 'drawn_up');
 }
 
 type Subject = {

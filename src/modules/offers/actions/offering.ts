@@ -37,7 +37,7 @@ export function sayWilling(
       await endSettlementRow(tx, settlement.id, { by, at });
       await keepAct(deps, tx, { act: 'settlement.ended', viewer, seen });
     }
-    if (!isWilling) await deps.railEnds(tx, id);
+    if (!isWilling) await deps.railEnds(tx, id, 'unwilling');
     return allow({ id });
   });
 }

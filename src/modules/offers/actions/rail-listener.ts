@@ -11,6 +11,6 @@ import { setsApart } from './standing.ts';
 export function railListener({ railEnds }: Pick<OffersDeps, 'railEnds'>): Listener {
   return async (tx, { dispute, event: { type, toState } }) => {
     const isOver = FINAL.some((one) => one === toState) || isWaiting(toState);
-    if (isOver || setsApart(type)) await railEnds(tx, dispute.id);
+    if (isOver || setsApart(type)) await railEnds(tx, dispute.id, 'over');
   };
 }

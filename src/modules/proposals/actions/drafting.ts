@@ -1,0 +1,73 @@
+import { allow, type Result } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import type { RailOutcome } from '#modules/offers/actions/rail.ts';
+import type { AgreedPoint } from '#modules/offers/rules/points.ts';
+import type { Db } from '#platform/db.ts';
+import {
+  type Clause,
+  type ClauseRefusal,
+  withClause,
+  withoutClause,
+  writeClauses,
+} from '../rules/clauses.ts';
+import type { RoomRefusal } from '../rules/proposals.ts';
+import { addProposal, keepClauses, listProposals } from '../store/proposals.ts';
+import type { ProposalsDeps } from './deps.ts';
+import { draftOf, standingOf, type TalksSeen } from './standing.ts';
+import { onTalks } from './talks.ts';
+
+type KeepingClause = { id: string; key: number | null; point: AgreedPoint };
+
+/** Whoever leads the talks adds a clause to their draft, or writes one anew; the first act begins a draft from what was shown last. */
+export function keepClause(
+  deps: ProposalsDeps,
+  viewer: Viewer,
+  { id, key, point }: KeepingClause,
+): Promise<RailOutcome<ClauseRefusal | RoomRefusal>> {
+  return onTalks<ClauseRefusal>(deps, viewer, { id, who: 'leader' }, (tx, seen) =>
+    changed(deps, tx, { viewer, seen }, (clauses) => {
+      const { today } = seen.rail;
+      return withClause(clauses, { key, point, today, used: seen.used });
+    }),
+  );
+}
+
+export function removeClause(
+  deps: ProposalsDeps,
+  viewer: Viewer,
+  { id, key }: { id: string; key: number },
+): Promise<RailOutcome<ClauseRefusal | RoomRefusal>> {
+  return onTalks<ClauseRefusal>(deps, viewer, { id, who: 'leader' }, (tx, seen) =>
+    changed(deps, tx, { viewer, seen }, (clauses) => withoutClause(clauses, key)),
+  );
+}
+
+async function changed(
+  deps: ProposalsDeps,
+  tx: Db,
+  { viewer, seen }: { viewer: Viewer; seen: TalksSeen },
+  change: (clauses: readonly Clause[]) => Result<Clause[], ClauseRefusal>,
+): Promise<RailOutcome<ClauseRefusal>> {
+  const { id: disputeId } = seen.rail.file.dispute;
+  const draft = draftOf(seen);
+  const clauses = change(draft?.clauses ?? lastShown(seen));
+  if (!clauses.ok) return clauses;
+  const kept = writeClauses(clauses.value);
+  if (draft) await keepClauses(tx, draft.id, kept);
+  else
+    await addProposal(tx, {
+      ...{ id: deps.newId(), disputeId, clauses: kept, byPerson: viewer.personId },
+      ...{ number: await nextNumber(tx, disputeId), begunAt: deps.now() },
+    });
+  return allow({ id: disputeId });
+}
+
+/** A draft begins with what both sides see, or saw last. */
+export function lastShown(seen: TalksSeen): readonly Clause[] {
+  const shown = seen.proposals.filter(({ shownAt }) => shownAt !== null);
+  return (standingOf(seen) ?? shown.at(-1))?.clauses ?? [];
+}
+
+async function nextNumber(tx: Db, disputeId: string): Promise<number> {
+  return ((await listProposals(tx, disputeId)).at(-1)?.number ?? 0) + 1;
+}

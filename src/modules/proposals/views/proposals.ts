@@ -1,0 +1,79 @@
+import { jsonMinor } from '#kernel/amounts.ts';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import { instalmentsOf } from '#modules/offers/rules/terms.ts';
+import { draftOf, type Proposed, standingOf, type TalksSeen } from '../actions/standing.ts';
+import type { proposalsOf } from '../contract/proposals.ts';
+import { type Clause, type ClauseChange, changesSince } from '../rules/clauses.ts';
+import { isTimeOver, refusalInRoom } from '../rules/proposals.ts';
+
+type View = OutputOf<typeof proposalsOf>;
+
+/** What is proposed in led talks, as its leader or one of the sides sees it. */
+export function proposalsView(seen: TalksSeen): View {
+  const { rail, room, as, proposals, observations, answer } = seen;
+  const { reference, currency, process } = rail.file.dispute;
+  const [standing, draft] = [standingOf(seen), draftOf(seen)];
+  const shown = proposals.filter(({ shownAt }) => shownAt !== null);
+  return {
+    ...{ reference, currency, as, today: rail.today },
+    process: process === 'mediation' ? 'mediation' : 'conciliation',
+    isOpen: refusalInRoom(room) === null,
+    isPending: room.isPending,
+    draft: draft && clausesView(draft.clauses, shown.at(-1)?.clauses ?? null),
+    standing: standing && {
+      ...{ id: standing.id, number: standing.number, note: standing.note, answer },
+      shownAt: standing.shownAt?.toISOString() ?? '',
+      answersUntil: standing.answersUntil,
+      isTimeOver: isTimeOver(standing, rail.today),
+      ...clausesView(standing.clauses, before(shown, standing)),
+    },
+    earlier: shown.toReversed().flatMap(({ id, number, note, shownAt, endedAs, clauses }) =>
+      endedAs && shownAt
+        ? {
+            ...{ id, number, note, endedAs, shownAt: shownAt.toISOString() },
+            clauses: clauses.map((one) => clauseView(one, 'same')),
+          }
+        : [],
+    ),
+    observations: observations.map((one) => ({
+      ...{ id: one.id, proposal: one.proposalId, clause: one.clause, side: one.side, by: one.by },
+      ...{ at: one.madeAt.toISOString(), said: one.said, isForAll: one.isForAll },
+    })),
+  };
+}
+
+function before(shown: readonly Proposed[], standing: Proposed): readonly Clause[] | null {
+  return shown.findLast(({ number }) => number < standing.number)?.clauses ?? null;
+}
+
+function clausesView(clauses: readonly Clause[], earlier: readonly Clause[] | null) {
+  const { changes, gone } = changesSince(earlier, clauses);
+  return {
+    clauses: clauses.map((one) => clauseView(one, changes.get(one.key) ?? 'same')),
+    gone: gone.map(({ name }) => name),
+  };
+}
+
+type ClauseView = NonNullable<View['draft']>['clauses'][number];
+
+const NO_PAYMENT = {
+  payer: 'respondent',
+  amount: 0,
+  instalments: 1,
+  firstOn: '',
+  rhythm: 'month',
+} as const;
+
+function clauseView(clause: Clause, change: ClauseChange): ClauseView {
+  const { key, name } = clause;
+  if (clause.kind === 'words')
+    return { ...NO_PAYMENT, key, name, kind: 'words', said: clause.said, plan: [], change };
+  const { payer, amount, instalments, firstOn, rhythm } = clause.payment;
+  return {
+    ...{ key, name, kind: 'money', said: '', payer, instalments, firstOn, rhythm, change },
+    amount: jsonMinor(amount),
+    plan: instalmentsOf(clause.payment).map(({ number, on, amount: part }) => ({
+      ...{ number, on, amount: jsonMinor(part) },
+    })),
+  };
+}
