@@ -86,6 +86,7 @@ export default [
     route(':id/settle', 'routes/case-settle.tsx'),
     route(':id/terms', 'routes/case-terms.tsx'),
     route(':id/settle/packages', 'routes/case-packages.tsx'),
+    route(':id/settle/proposals', 'routes/case-proposals.tsx'),
     route(':id/settle/bidding', 'routes/case-bidding.tsx'),
     route(':id/talk', 'routes/case-talk.tsx', { id: 'case-talk' }),
     route(':id/talk-openings', 'routes/case-talk-openings.tsx'),

@@ -14,6 +14,8 @@ export type CasePlace = {
   opens: readonly WorkspacePlace[] | null;
   /** Whoever a party let in does not see it, whatever they may read. */
   isByRight?: true;
+  /** Who may read this sees no such place: they have it from another. */
+  closes?: WorkspacePlace;
   /** Where it stands instead of below the dispute's address. */
   elsewhere?: (id: string) => string;
 };
@@ -65,6 +67,16 @@ export const CASE_PLACES: readonly CasePlace[] = [
     isByRight: true,
   },
   {
+    path: '/settle/proposals',
+    key: 'm',
+    icon: 'handshake',
+    label: m.proposals_title,
+    isInBar: false,
+    opens: ['talk_caucus'],
+    closes: 'talk_parties',
+    isByRight: true,
+  },
+  {
     path: '/calendar',
     key: 'c',
     icon: 'calendar-dots',
@@ -112,8 +124,10 @@ export function casePlacesFor(
   invitedAs: WorkspaceStanding['invitedAs'] = null,
 ): readonly CasePlace[] {
   return CASE_PLACES.filter(
-    ({ opens, isByRight }) =>
-      (!opens || opens.some((one) => open.includes(one))) && !(isByRight && invitedAs),
+    ({ opens, isByRight, closes }) =>
+      (!opens || opens.some((one) => open.includes(one))) &&
+      !(isByRight && invitedAs) &&
+      !(closes && open.includes(closes)),
   );
 }
 

@@ -36,6 +36,8 @@ export const offersOf = endpoint({
     isOver: z.boolean(),
     willing: z.object({ claimant: z.boolean(), respondent: z.boolean() }),
     mayOffer: z.boolean(),
+    /** Whoever leads the talks may propose terms of their own. */
+    ledBy: z.nullable(z.enum(['conciliation', 'mediation'])),
     offers: z.array(
       z.object({
         id: Id,

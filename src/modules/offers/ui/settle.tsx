@@ -10,6 +10,7 @@ import { OfferCard } from './offer.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { SettlementPart } from './settlement.tsx';
 import type { SettleView } from './view.ts';
+import { ledWords } from './words.ts';
 
 type Props = { disputeId: string; view: SettleView; sent: Submission | undefined };
 
@@ -25,6 +26,7 @@ export function SettlePage({ disputeId, view, sent }: Props) {
         <SettlementPart disputeId={disputeId} settlement={settlement} sent={sent} />
       ) : null}
       {settlement?.state === 'signed' ? null : <Willing view={view} sent={sent} />}
+      {view.ledBy ? <ProposalsWay disputeId={disputeId} ledBy={view.ledBy} /> : null}
       {view.isOver || settlement?.state === 'signed' ? null : <BiddingWay disputeId={disputeId} />}
       {mayOffer ? <PackagesWay disputeId={disputeId} /> : null}
       {mayOffer ? <OfferForm key={offers.length} view={view} sent={sent} /> : null}
@@ -39,6 +41,20 @@ export function SettlePage({ disputeId, view, sent }: Props) {
         </section>
       ) : null}
     </div>
+  );
+}
+
+type LedProps = { disputeId: string; ledBy: NonNullable<SettleView['ledBy']> };
+
+/** Whoever leads the talks has a text of their own for both. */
+function ProposalsWay({ disputeId, ledBy }: LedProps) {
+  return (
+    <Card title={m.proposals_way({ leader: ledWords[ledBy]() })}>
+      <p>{m.proposals_way_words()}</p>
+      <Button to={`/cases/${disputeId}/settle/proposals`} size="sm">
+        {m.proposals_title()}
+      </Button>
+    </Card>
   );
 }
 

@@ -12,6 +12,11 @@ export const sideWords = {
   respondent: m.offers_side_respondent,
 } as const;
 
+export const ledWords = {
+  conciliation: m.proposals_leader_conciliator,
+  mediation: m.proposals_leader_mediator,
+} as const;
+
 type Shown = { label: () => string; tone: 'plain' | 'good' | 'bad' | 'info' | 'warn' };
 
 export const offerStates: Record<OfferState, Shown> = {

@@ -2,6 +2,7 @@ import { jsonMinor } from '#kernel/amounts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import type { RailSeen } from '../actions/standing.ts';
 import type { offersOf } from '../contract/offers.ts';
+import { formIn } from '../rules/forms.ts';
 import { ANSWERS, refusalToAnswer, refusalToOffer, stateOf } from '../rules/offers.ts';
 import { instalmentsOf, termsOf } from '../rules/terms.ts';
 import type { OfferRow } from '../store/offers.ts';
@@ -19,9 +20,15 @@ export function offersView(seen: RailSeen): View {
     isOver: rail.isOver,
     willing: rail.willing,
     mayOffer: refusalToOffer(rail, side) === null,
+    ledBy: ledBy(file.dispute.state),
     offers: offers.map((row) => offerView(seen, row)),
     settlement: settlement && settlementView(seen, settlement),
   };
+}
+
+function ledBy(state: string): View['ledBy'] {
+  const form = formIn(state);
+  return form === 'conciliation' || form === 'mediation' ? form : null;
 }
 
 function offerView({ rail, side, today }: RailSeen, row: OfferRow): View['offers'][number] {

@@ -1,0 +1,47 @@
+import { momentInShort } from '#kernel/moments.ts';
+import * as m from '#messages/all.ts';
+import { Badge } from '#ui/desk/badge.tsx';
+import type { ProposalsView, ShownClause } from './view.ts';
+import { observerWords } from './words.ts';
+
+type Observation = ProposalsView['observations'][number];
+type Props = {
+  observations: readonly Observation[];
+  clauses: readonly ShownClause[];
+  as: ProposalsView['as'];
+};
+
+/** What was said to one version, with who reads it beside whoever wrote it. */
+export function Observations({ observations, clauses, as }: Props) {
+  if (observations.length === 0) return null;
+  return (
+    <section aria-label={m.proposals_observations()}>
+      <h3 className="pr-h">{m.proposals_observations()}</h3>
+      <ul className="pr-said-to">
+        {observations.map((one) => (
+          <li key={one.id}>
+            <p className="pr-top">
+              <strong>{aboutOf(one, clauses)}</strong>
+              <span className="t2">
+                {`${observerWords[one.side]()}, ${one.by}, ${momentInShort(one.at)}`}
+              </span>
+              {one.isForAll ? null : (
+                <Badge tone="warn">
+                  {as === 'leader' ? m.proposals_for_you() : m.proposals_for_leader()}
+                </Badge>
+              )}
+            </p>
+            <p className="pr-said" dir="auto">
+              {one.said}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function aboutOf({ clause }: Observation, clauses: readonly ShownClause[]): string {
+  const at = clauses.findIndex(({ key }) => key === clause);
+  return at < 0 ? m.proposals_whole() : `${at + 1}. ${clauses[at]?.name ?? ''}`;
+}
