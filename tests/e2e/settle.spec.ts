@@ -17,7 +17,7 @@ const phone = { viewport: { width: 360, height: 740 } } as const;
 const plainPhone = { ...phone, javaScriptEnabled: false } as const;
 const shots = process.env.SHOTS;
 const WAIT = { timeout: 20_000 };
-type Rail = { offers: { id: string }[]; settlement: { hash: string } | null };
+type Rail = { settlement: { hash: string } | null };
 let site: Site;
 let [ada, ben, omar] = [] as unknown as [SignedIn, SignedIn, SignedIn];
 let id = '';
@@ -62,21 +62,28 @@ async function shot(page: Page, name: string): Promise<void> {
 const isWithin = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-/** The digits that went to an address last. */
-async function digitsTo(address: string, before = 'none'): Promise<string> {
+/** The digits that went to an address last; none yet are nothing. */
+async function lastDigitsTo(address: string): Promise<string> {
   let found = '';
-  const look = async () => {
-    for (const name of (await readdir(site.mailFolder)).toSorted()) {
-      const { to, text = '' } = await PostalMime.parse(await readFile(join(site.mailFolder, name)));
-      if (to?.[0]?.address === address) found = /: (\d{6})$/m.exec(text)?.[1] ?? found;
-    }
-    return found;
-  };
-  await expect.poll(async () => (await look()) !== before && found, WAIT).toMatch(/^\d{6}$/);
+  for (const name of (await readdir(site.mailFolder).catch(() => [])).toSorted()) {
+    const { to, text = '' } = await PostalMime.parse(await readFile(join(site.mailFolder, name)));
+    if (to?.[0]?.address === address) found = /: (\d{6})$/m.exec(text)?.[1] ?? found;
+  }
   return found;
 }
 
-/** Both sides come to terms and sign, as their pages would ask. */
+/** The digits that go to an address after others. */
+async function digitsTo(address: string, before = ''): Promise<string> {
+  let found = before;
+  const isNew = async () => {
+    found = await lastDigitsTo(address);
+    return found !== before;
+  };
+  await expect.poll(isNew, WAIT).toBe(true);
+  return found;
+}
+
+/** Both sides sign what was drawn up, as their pages would ask. */
 async function signedByBoth(id: string, parties: readonly (readonly [SignedIn, string])[]) {
   const ask = async (who: SignedIn, path: string, body?: object) => {
     const answer = await fetch(`${site.url}/api/disputes/${id}${path}`, {
@@ -87,17 +94,9 @@ async function signedByBoth(id: string, parties: readonly (readonly [SignedIn, s
     expect(answer.status, path).toBeLessThan(300);
     return ((await answer.json()) as { data: Rail }).data;
   };
-  for (const [who] of parties) await ask(who, '/offers/willing', { isWilling: true });
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  await ask(ada, '/offers', {
-    ...{ payer: 'respondent', amount: 1_200_000, instalments: 1, firstOn: day(30) },
-    ...{ rhythm: 'month', costs: 'own', isAccelerated: false, duties: '', standsUntil: day(5) },
-  });
-  const { offers } = await ask(ben, '/offers');
-  await ask(ben, `/offers/${offers.at(-1)?.id}/answers`, { answer: 'accepted' });
   for (const [who, partyId] of parties) {
     const address = who === ada ? 'ada@example.org' : 'ben@example.net';
-    const before = await digitsTo(address);
+    const before = await lastDigitsTo(address);
     await ask(who, '/settlement/codes', { partyId });
     const code = await digitsTo(address, before);
     const { settlement } = await ask(who, '/offers');
@@ -105,6 +104,57 @@ async function signedByBoth(id: string, parties: readonly (readonly [SignedIn, s
     const textHash = settlement?.hash;
     await ask(who, '/settlement/signatures', { partyId, textHash, name, agreed: true, code });
   }
+}
+
+/** The conciliator writes terms on a phone, Ben observes in Hindi without a script, they write them anew, and both say yes. */
+async function proposedTo(mia: SignedIn, id: string): Promise<void> {
+  const path = `/cases/${id}/settle/proposals`;
+  const room = await at(mia, path, phone);
+  const words = room.locator('details', { hasText: 'Add a clause in words' });
+  await words.getByLabel('Heading').fill('Keys');
+  await words.getByLabel('What it says').fill('The respondent hands back the keys.');
+  await words.getByRole('button', { name: 'Add to the draft' }).click();
+  await room.getByText('The clause stands in your draft.').waitFor();
+  await room.getByText('Add a payment').click();
+  const payment = room.locator('details', { hasText: 'Add a payment' });
+  await payment.getByLabel('Heading').fill('Arrears');
+  await payment.getByLabel('How much in all').fill('much');
+  await payment.getByRole('button', { name: 'Add to the draft' }).click();
+  await payment.getByText('Write the amount').first().waitFor();
+  await payment.getByLabel('How much in all').fill('₹12,000');
+  await payment.getByRole('button', { name: 'Add to the draft' }).click();
+  await room.getByText('pays ₹12,000').waitFor();
+  await shot(room, 'proposals-draft-phone');
+  expect(await complaintsOf(room)).toEqual([]);
+  expect(await isWithin(room)).toBe(true);
+  await room.getByRole('button', { name: 'Show the draft' }).click();
+  await room.getByText('Both sides see it now.').waitFor();
+  const there = await at(ben, `/hi${path}`, plainPhone);
+  await there.getByText('इस पर अपनी बात कहें').click();
+  await there.getByLabel('आपकी टिप्पणी').fill('चाबियाँ १५ तक।');
+  await there.getByRole('button', { name: 'टिप्पणी भेजें' }).click();
+  await there.getByText('आपकी टिप्पणी भेज दी गई।').waitFor();
+  await shot(there, 'proposals-observed-phone-hi');
+  await room.reload();
+  await room.getByText('चाबियाँ १५ तक।').waitFor();
+  await room.getByText('Change “Keys”').click();
+  const keys = room.locator('details', { hasText: 'Change “Keys”' });
+  await keys.getByLabel('What it says').fill('The keys come back by the 15th.');
+  await keys.getByRole('button', { name: 'Save the clause' }).click();
+  await room.getByText('The clause stands in your draft.').waitFor();
+  await room.getByLabel('A secret yes or no').check();
+  await room.getByRole('button', { name: 'Show the draft' }).click();
+  await room.getByText('Yes or no by').first().waitFor();
+  await there.goto(`/hi${path}`);
+  await there.getByText('बदला गया').waitFor();
+  await shot(there, 'proposals-asked-phone-hi');
+  await there.getByRole('button', { name: 'हाँ, पूरे प्रस्ताव पर' }).click();
+  await there.getByText('आपके पक्ष ने हाँ कहा').waitFor();
+  const here = await at(ada, `/mr${path}`);
+  await shot(here, 'proposals-asked-mr');
+  expect(await complaintsOf(here)).toEqual([]);
+  await here.getByRole('button', { name: 'हो, संपूर्ण प्रस्तावाला' }).click();
+  await here.getByText('दोन्ही बाजूंनी हो म्हटले').waitFor();
 }
 
 test('both want to talk; one offers, the other counters in Hindi on a phone without a script', async () => {
@@ -180,7 +230,7 @@ test('the other side accepts, both read the same text and sign it with a code of
   await there.getByText('तडजोड झाली: सर्व पक्षांनी सही केली').first().waitFor();
 }, 120_000);
 
-test('in a conciliation it waits for the conciliator, who authenticates it from their own page', async () => {
+test('in a conciliation its leader proposes, hears both, is told yes by both in secret, and authenticates', async () => {
   const { db } = site;
   const now = new Date();
   const mia = await signedIn(db, { name: 'Mia Joshi', email: 'mia@example.org' });
@@ -192,6 +242,7 @@ test('in a conciliation it waits for the conciliator, who authenticates it from 
   await db.updateTable('dispute').set(asked).where('id', '=', led.id).execute();
   await led.happens('neutral_invited', { neutral: mia.personId });
   await led.happens('conciliator_appointed', { neutral: mia.personId });
+  await proposedTo(mia, led.id);
   await signedByBoth(led.id, [
     [ada, led.parties.ada],
     [ben, led.parties.ben],
