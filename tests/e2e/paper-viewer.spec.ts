@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crc32, deflateSync } from 'node:zlib';
@@ -7,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember } from '#modules/disputes/actions/members.ts';
 import { newId } from '#platform/ids.ts';
+import { pdfOf as letterOf } from '#platform/pdf/engine.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
 import { type SignedIn, signedIn, signInBrowser } from '../cast.ts';
 import { dispatched, responseDeps } from '../notices.ts';
@@ -62,6 +64,8 @@ beforeAll(async () => {
         ['Five', '2,412'],
       ]),
     ],
+    ['Letter.pdf', await letterInHindi()],
+    ['Printed.pdf', await printedInHindi()],
     ['Broken.pdf', Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')],
   ] as const)
     papers.set(name, await filed(name, content));
@@ -75,17 +79,43 @@ const PICTURE = Buffer.from(
 
 const PAGES = 40;
 
+const fontFile = (name: string) =>
+  fileURLToPath(new URL(`../../src/platform/pdf/fonts/${name}.ttf`, import.meta.url));
+
+/** As the product writes letters. */
+function letterInHindi(): Promise<Buffer> {
+  const about = { title: 'सूचना', author: 'Ada', subject: 'Letter', foot: 'Letter' };
+  const parts = [{ text: 'निर्णय की शक्ति' }, { text: 'पक्षों के विवाद' }];
+  const madeAt = new Date('2026-11-20T00:00:00Z');
+  return letterOf({ ...about, madeAt, language: 'hi-IN', parts });
+}
+
+/** As a browser prints a page: half letters have no code of their own, and words are told beside what is drawn. */
+async function printedInHindi(): Promise<Buffer> {
+  const page = await site.newPage({});
+  const font = readFileSync(fontFile('anek-devanagari-regular')).toString('base64');
+  await page.setContent(
+    `<style>@font-face{font-family:A;src:url(data:font/ttf;base64,${font})}body{font:20px A}</style>
+    <p lang="hi">एक ऑब्जेक्ट भेजें</p><p lang="hi">आर्बिट्रेशन का हिन्दी पाठ</p>`,
+  );
+  await page.evaluate(() => document.fonts.ready);
+  const pdf = await page.pdf();
+  await page.context().close();
+  return pdf;
+}
+
 /** A scan: each page is a picture of noise that nothing packs, and the twelfth says something in Marathi. */
 function pdfOf(pages: number): Promise<Buffer> {
-  const font = (name: string) =>
-    fileURLToPath(new URL(`../../src/platform/pdf/fonts/${name}.ttf`, import.meta.url));
   const document = new PDFDocument({ size: 'A4', compress: false });
   const parts: Buffer[] = [];
   document.on('data', (part: Buffer) => parts.push(part));
   for (let page = 1; page <= pages; page += 1) {
     if (page > 1) document.addPage();
-    document.font(font('anek-latin-regular')).fontSize(16).text(`Site measurement sheet ${page}`);
-    if (page === 12) document.font(font('anek-devanagari-regular')).text('हे मोजमाप नंतरचे आहे');
+    document
+      .font(fontFile('anek-latin-regular'))
+      .fontSize(16)
+      .text(`Site measurement sheet ${page}`);
+    if (page === 12) document.font(fontFile('anek-devanagari-regular')).text('हे मोजमाप नंतरचे आहे');
     document.image(noise(500), 60, 160, { width: 400 });
   }
   document.end();
@@ -208,6 +238,21 @@ test('a PDF is read in parts, found in by its words, and left at a place that ha
   await page.getByText('125 %').waitFor();
   await page.keyboard.press('l');
   await page.getByText(/The link to page 30 is copied|page=30/).waitFor();
+}, 120_000);
+
+test('Hindi is found in a letter of ours and in a page that a browser printed, however it is spelled', async () => {
+  const page = await reader(ben, desk);
+  const finds = async (words: string) => {
+    await page.getByRole('searchbox').fill(words);
+    await page.getByText('On 1 page').waitFor();
+    await page.locator('.pvw-hit').first().waitFor();
+    await page.getByRole('searchbox').fill('');
+    await page.locator('.pvw-hit').first().waitFor({ state: 'detached' });
+  };
+  await page.goto(at('Letter.pdf'));
+  for (const words of ['निर्णय', 'शक्ति', 'पक्षों के विवाद']) await finds(words);
+  await page.goto(at('Printed.pdf'));
+  for (const words of ['ऑब्जेक्ट', 'आर्बिट्रे', 'हिंदी', 'भेजें']) await finds(words);
 }, 120_000);
 
 test('on a phone all of it is within reach, and a sheet and a picture are read in the page', async () => {

@@ -8,6 +8,7 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { isMostlyLost, wordsOn } from '#kernel/page-words.ts';
 import { passOnActualText } from './actual-text.ts';
 import {
   DRAWN_POINTS_MOST,
@@ -18,7 +19,6 @@ import {
 } from './bounds.ts';
 import type { Read, Source } from './messages.ts';
 import { wordsOfPicture } from './ocr.ts';
-import { isMostlyLost, wordsOn } from './page-words.ts';
 
 const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
@@ -83,7 +83,7 @@ async function opened(source: Source): Promise<PDFDocumentProxy> {
 
 async function textOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
-  return wordsOn(items);
+  return wordsOn(items, await page.getStructTree().catch(() => null));
 }
 
 /** Letters are read best at some 200 points an inch; a page that says that it is larger is drawn smaller. */

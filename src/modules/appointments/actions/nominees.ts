@@ -1,7 +1,7 @@
+import { wordsIn } from '#kernel/fold.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
 import { candidatesOn, holdNeutral } from '#modules/panel/actions/candidates.ts';
-import { wordsIn } from '#modules/search/rules/fold.ts';
 import type { Db } from '#platform/db.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { type CandidateStanding, candidateStanding } from './standing.ts';

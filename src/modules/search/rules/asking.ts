@@ -1,6 +1,6 @@
+import { type Script, scriptOf, wordsIn } from '#kernel/fold.ts';
 import { type Circle, type Keyed, spelledFor } from './circles.ts';
 import { lexemes } from './entries.ts';
-import { type Script, scriptOf, wordsIn } from './fold.ts';
 import { nearOf, soundOf } from './sound.ts';
 
 /** A word that is looked for, and all by which it counts as found. */

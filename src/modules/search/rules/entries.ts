@@ -1,5 +1,5 @@
+import { scriptOf, wordsIn } from '#kernel/fold.ts';
 import type { AccessPlace } from '#modules/disputes/rules/access.ts';
-import { scriptOf, wordsIn } from './fold.ts';
 import type { SearchScope } from './readers.ts';
 import { nearOf, soundOf } from './sound.ts';
 import type { SearchKind, SearchSide } from './words.ts';

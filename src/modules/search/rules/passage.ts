@@ -1,5 +1,5 @@
+import { wordsIn } from '#kernel/fold.ts';
 import { type AskedWord, isFoundBy } from './asking.ts';
-import { wordsIn } from './fold.ts';
 
 /** A piece of a passage; what was looked for is marked. */
 export type PassagePart = { text: string; isHit: boolean };

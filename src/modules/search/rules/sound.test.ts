@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from './fold.ts';
+import { fold } from '#kernel/fold.ts';
 import { nearOf, soundOf } from './sound.ts';
 
 const sound = (written: string) => soundOf(fold(written));

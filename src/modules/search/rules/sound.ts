@@ -1,4 +1,4 @@
-import { scriptOf } from './fold.ts';
+import { scriptOf } from '#kernel/fold.ts';
 
 /**
  * How a folded word sounds, roughly, in letters of Latin: a name is found however it was spelled and in whichever script, for

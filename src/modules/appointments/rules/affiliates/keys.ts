@@ -1,4 +1,4 @@
-import { scriptOf, wordsIn } from '#modules/search/rules/fold.ts';
+import { scriptOf, wordsIn } from '#kernel/fold.ts';
 import { soundOf } from '#modules/search/rules/sound.ts';
 
 // By what two mentions of somebody are known to be one: numbers that a public authority gave, the domain of a firm's addresses, and

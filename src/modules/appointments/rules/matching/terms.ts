@@ -1,4 +1,4 @@
-import { wordsIn } from '#modules/search/rules/fold.ts';
+import { wordsIn } from '#kernel/fold.ts';
 import { EMPTY_WORDS } from './empty-words.ts';
 
 /** The stem of an English word, in small letters; handed over, because a rule knows no library. */

@@ -1,4 +1,6 @@
 import type { PDFPageProxy, RenderTask, TextLayer } from 'pdfjs-dist';
+import type { LaidWords } from '#kernel/page-words.ts';
+import { wordsOf } from './find-words.ts';
 import type { PdfLibrary } from './pdf-document.ts';
 
 /** Telephones have no larger canvas. */
@@ -25,11 +27,12 @@ export async function layWords(
   { TextLayer: Layer }: Pick<PdfLibrary, 'TextLayer'>,
   page: PDFPageProxy,
   { container, width }: { container: HTMLElement; width: number },
-): Promise<TextLayer> {
+): Promise<{ layer: TextLayer; laid: LaidWords[] }> {
   const viewport = viewportOf(page, width);
   container.replaceChildren();
   container.style.setProperty('--total-scale-factor', String(viewport.scale));
-  const layer = new Layer({ textContentSource: page.streamTextContent(), container, viewport });
+  const { content, laid } = await wordsOf(page);
+  const layer = new Layer({ textContentSource: content, container, viewport });
   await layer.render();
-  return layer;
+  return { layer, laid };
 }

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import worker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?url';
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import colours from 'pdfjs-dist/wasm/qcms_bg.wasm?url';

@@ -1,4 +1,3 @@
-import type { TextLayer } from 'pdfjs-dist';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as m from '#messages/all.ts';
 import { drawPage, layWords } from './draw-page.ts';
@@ -23,17 +22,18 @@ export function PdfPage({ open, number, width, shape: assumed, wanted, children 
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const isNear = useNear(holder, '60% 0px', width > 0);
-  const { shape, layer, isBroken } = useDrawn({ open, number, width, isNear, canvas, words });
+  const { shape, words: laid, isBroken } = useDrawn({ open, number, width, isNear, canvas, words });
   const height = width * (shape ?? assumed);
   useEffect(() => {
     if (holder.current)
       Object.assign(holder.current.style, { width: `${width}px`, height: `${height}px` });
   }, [width, height]);
   useEffect(() => {
-    if (!layer) return;
-    const hits = piecesWith(layer.textContentItemsStr, wanted);
-    for (const [at, div] of layer.textDivs.entries()) div.classList.toggle('pvw-hit', hits.has(at));
-  }, [layer, wanted]);
+    if (!laid) return;
+    const hits = piecesWith(laid.laid, wanted);
+    for (const [at, div] of laid.layer.textDivs.entries())
+      div.classList.toggle('pvw-hit', hits.has(at));
+  }, [laid, wanted]);
   return (
     <li className="pvw-page" id={`page-${number}`} data-page={number} ref={holder}>
       <h2 className="pvw-number">{m.viewer_page_number({ number })}</h2>
@@ -50,10 +50,14 @@ type Drawing = Pick<PageProps, 'open' | 'number' | 'width'> & {
   canvas: React.RefObject<HTMLCanvasElement | null>;
   words: React.RefObject<HTMLDivElement | null>;
 };
-type Drawn = { shape: number | null; layer: TextLayer | null; isBroken: boolean };
+type Drawn = {
+  shape: number | null;
+  words: Awaited<ReturnType<typeof layWords>> | null;
+  isBroken: boolean;
+};
 
 function useDrawn({ open, number, width, isNear, canvas, words }: Drawing): Drawn {
-  const [drawn, setDrawn] = useState<Drawn>({ shape: null, layer: null, isBroken: false });
+  const [drawn, setDrawn] = useState<Drawn>({ shape: null, words: null, isBroken: false });
   useEffect(() => {
     const [picture, container] = [canvas.current, words.current];
     if (!isNear || width === 0 || !picture || !container) return undefined;
@@ -68,8 +72,8 @@ function useDrawn({ open, number, width, isNear, canvas, words }: Drawing): Draw
       stop = () => task.cancel();
       await task.promise;
       if (isLeft) return;
-      const layer = await layWords(open.library, page, { container, width });
-      if (!isLeft) setDrawn({ shape: high / wide, layer, isBroken: false });
+      const laid = await layWords(open.library, page, { container, width });
+      if (!isLeft) setDrawn({ shape: high / wide, words: laid, isBroken: false });
     };
     draw().catch(() => {
       if (!isLeft) setDrawn((before) => ({ ...before, isBroken: true }));

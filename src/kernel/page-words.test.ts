@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMostlyLost, type PageItem, wordsOn } from './page-words.ts';
+import { isMostlyLost, laidWords, type PageItem, wordsOn } from './page-words.ts';
 
 const piece = (str: string, hasEOL = false): PageItem => ({ str, hasEOL });
 const begins = (said: string | null = null): PageItem => ({
@@ -33,6 +33,39 @@ describe('the words of a page', () => {
     );
     expect(wordsOn([begins('a seal'), ends, piece('z')])).toBe('a sealz');
     expect(wordsOn([begins(''), piece('ornament'), ends])).toBe('');
+  });
+
+  test('know the pieces that say them, all of those that a part is drawn in', () => {
+    const items = [piece('सह'), begins('ही'), piece(' ह'), piece('\0', true), ends, piece('है')];
+    expect(laidWords(items)).toEqual([
+      { text: 'सह', pieces: [0] },
+      { text: ' ', pieces: [] },
+      { text: 'ही', pieces: [1, 2] },
+      { text: '\n', pieces: [] },
+      { text: 'है', pieces: [3] },
+    ]);
+  });
+
+  test('are said once by an element of the structure for all of its parts', () => {
+    const named = (id: string, said: string | null = null): PageItem => ({
+      type: 'beginMarkedContentProps',
+      said,
+      id,
+    });
+    const structure = {
+      children: [
+        { said: 'निर्णय की शक्ति', children: [{ id: 'p1_mc0' }, { children: [{ id: 'p1_mc1' }] }] },
+        { children: [{ id: 'p1_mc2' }] },
+      ],
+    };
+    const items = [
+      ...[named('p1_mc0'), piece('िनणर्य '), piece('', true), ends],
+      ...[named('p1_mc1', 'less'), piece('की शिक्त', true), ends],
+      ...[named('p1_mc2'), piece('as drawn'), ends],
+    ];
+    expect(wordsOn(items, structure)).toBe('निर्णय की शक्ति\n\nas drawn');
+    expect(laidWords(items, structure)[0]).toEqual({ text: 'निर्णय की शक्ति', pieces: [0, 2] });
+    expect(wordsOn(items)).toContain('िनणर्य');
   });
 
   test('survive parts that end twice or never', () => {

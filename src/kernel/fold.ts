@@ -52,7 +52,8 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^्])ये$/, 'ए'],
 ];
 
-function lettersOf(written: string): string {
+/** The letters of a word without its ending being taken: what somebody has typed of it so far is how they begin. */
+export function lettersOf(written: string): string {
   const plain = written.normalize('NFKC').toLowerCase().normalize('NFD');
   const word = LETTERS.reduce((all, [from, to]) => all.replace(from, to), plain);
   return word.replace(/\p{Nd}/gu, digitOf).normalize('NFC');
