@@ -94,10 +94,10 @@ const most = (path: string) =>
   path.startsWith('/cases')
     ? 15
     : path.startsWith('/office')
-      ? 38
+      ? 43
       : path.endsWith('/talk')
         ? 12
-        : 7;
+        : 9;
 
 describe('a page of a dispute asks the database', () => {
   test.each<[string, (one: FullDispute) => Asked]>([

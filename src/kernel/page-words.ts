@@ -52,7 +52,7 @@ export function laidWords(
       depth = Math.max(0, depth - 1);
     } else {
       depth += 1;
-      const said = part ? null : saidAt(item, elements);
+      const said: Said | null = part ? null : saidAt(item, elements);
       if (said) part = { depth, said };
     }
   }

@@ -31,14 +31,20 @@ export function meta() {
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
-  const id = asking.params.id ?? '';
+  const [id, query] = [asking.params.id ?? '', asking.url.searchParams];
   const [dispute, responses, costs, record] = await Promise.all([
-    loadFromApi(asking, officeDispute, { id }),
+    loadFromApi(asking, officeDispute, { id, papers: numberIn(query, 'papers') }),
     loadFromApi(asking, responsesOfDispute, { id }),
     loadFromApi(asking, disputeCosts, { disputeId: id }),
-    loadFromApi(asking, recordOfPapers, { id }),
+    loadFromApi(asking, recordOfPapers, { id, page: numberIn(query, 'seals'), asked: 'first' }),
   ]);
   return { dispute, responses, costs, record };
+}
+
+/** A page of a list by its number, as the address says it. */
+function numberIn(query: URLSearchParams, name: string): string {
+  const said = query.get(name) ?? '';
+  return /^\d{1,5}$/.test(said) ? said : '1';
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

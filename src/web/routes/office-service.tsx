@@ -19,7 +19,9 @@ export function meta() {
 }
 
 export function loader(asking: LoaderFunctionArgs) {
-  return loadFromApi(asking, officeService, { id: asking.params.id ?? '' });
+  const page = asking.url.searchParams.get('page') ?? '';
+  const asked = /^\d{1,5}$/.test(page) ? { page } : {};
+  return loadFromApi(asking, officeService, { id: asking.params.id ?? '', ...asked });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

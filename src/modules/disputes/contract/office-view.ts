@@ -143,7 +143,11 @@ export const DisputeView = z.object({
       documentId: z.nullable(Id),
     }),
   ),
+  /** A page of its papers, the newest first. */
   documents: z.array(DisputeDocument),
+  papersPage: z.object({ at: z.int(), of: z.int(), from: z.int(), total: z.int() }),
+  /** Papers that a form may name: what was brought in, the oldest first. */
+  nameable: z.array(DisputeDocument),
   officer: z.nullable(z.string()),
   officerId: z.nullable(Id),
   isMine: z.boolean(),

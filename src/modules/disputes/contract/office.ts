@@ -78,7 +78,11 @@ export const officeDispute = endpoint({
   summary:
     'One dispute for the office: where it stands, who must act by when, its papers and events, and what the caller may do.',
   source: 'Law and lifecycle 6.1 and 6.5',
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({
+    id: Id,
+    /** Which page of its papers; the first where none is asked for. */
+    papers: z.optional(z.string().check(z.regex(/^\d{1,5}$/))),
+  }),
   output: DisputeView,
   errors: unknownErrors,
   sentences: unknownSentences,

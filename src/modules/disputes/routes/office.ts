@@ -78,8 +78,8 @@ export function disputesOfficeRoutes(app: App, deps: DisputesDeps): void {
         ),
       ),
   );
-  serve(app, officeDispute, async ({ id }, _, viewer) => {
-    const found = await disputeForOffice(deps, viewer, id);
+  serve(app, officeDispute, async ({ id, papers = '1' }, _, viewer) => {
+    const found = await disputeForOffice(deps, viewer, { id, papers: Number(papers) });
     return found ? allow(officeDisputeView(found)) : notFound;
   });
   serve(app, disputeCheck, (input, _, viewer) => recordCheckFinding(deps, viewer, input));

@@ -92,6 +92,45 @@ export function listDocuments(db: Db, disputeId: string): Promise<DisputeDocumen
     .execute();
 }
 
+type DocumentOfMany = DisputeDocumentRow & { total: bigint };
+
+/** A page of them, the newest first, each with how many there are in all. */
+export function listNewestDocuments(
+  db: Db,
+  disputeId: string,
+  { from, most }: { from: number; most: number },
+): Promise<DocumentOfMany[]> {
+  return db
+    .selectFrom('dispute_document')
+    .where('disputeId', '=', disputeId)
+    .orderBy('addedAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(from)
+    .limit(most)
+    .selectAll()
+    .select(sql<bigint>`count(*) over ()`.as('total'))
+    .execute();
+}
+
+/**
+ * Papers that a form of the office may name, the oldest first: none that the institution issued, and of what parties filed as evidence
+ * no more than fits; some are always among them.
+ */
+export async function listNameable(
+  db: Db,
+  disputeId: string,
+  { always, most }: { always: readonly string[]; most: number },
+): Promise<DisputeDocumentRow[]> {
+  const { rows } = await sql<DisputeDocumentRow>`
+    select * from (
+      select * from dispute_document
+      where dispute_id = ${disputeId} and (issued_number is null or id = any(${always}::uuid[]))
+      order by id = any(${always}::uuid[]) desc, kind = 'evidence', added_at, id
+      limit ${most + always.length}) as chosen
+    order by added_at, id`.execute(db);
+  return rows;
+}
+
 export type PaperSince = Pick<
   DisputeDocumentRow,
   'id' | 'kind' | 'audience' | 'partyId' | 'addedAt'

@@ -43,7 +43,7 @@ test('the papers that a registrar ticked at the gate are ticked still when it is
     state: 'track_check',
     isRegistrar: true,
     version: 1,
-    documents: papers,
+    nameable: papers,
   };
   // The card reads nothing else of a dispute.
   const shown = { ...dispute, agreement: { documentId: 'p1' } } as unknown as Desk;
@@ -112,7 +112,7 @@ test.each([
       documentId: null,
     };
     // The card reads nothing else of a dispute.
-    const dispute = { id: 'd1', agreement, documents } as unknown as Desk;
+    const dispute = { id: 'd1', agreement, nameable: documents } as unknown as Desk;
     expect(drawn(<Agreement dispute={dispute} />).includes('marked no document as it')).toBe(told);
   },
 );
@@ -132,6 +132,8 @@ test('the office reads who acted, what a paper is and who proposed a clause in w
       role,
     })),
     documents: [{ ...paper, kind: 'court_order', number: null }],
+    papersPage: { at: 1, of: 1, from: 0, total: 1 },
+    nameable: [],
     agreement: { ...agreement, proposedBy: 'unknown', namesInstitution: false },
   } as unknown as Desk; // the cards read nothing else
   const html =

@@ -46,7 +46,7 @@ function nameIn(names: Reading['names'], personId: string | null): string | null
   return personId ? (names.get(personId) ?? '') : null;
 }
 
-function requestView({ file, track }: Reading) {
+function requestView({ file, track, documents, papersPage, nameable }: Reading) {
   const { dispute } = file;
   const { id, reference, process, state, stateBefore, title, facts, relief, sector } = dispute;
   const { seat, language, arbitrators, currency, isUrgent, warnings, commencedOn } = dispute;
@@ -78,7 +78,9 @@ function requestView({ file, track }: Reading) {
     signed: requestedTermsOf(file).signed,
     claims: file.claims.map(claimView),
     agreement: agreementView(file),
-    documents: file.documents.map(documentView),
+    documents: documents.map(documentView),
+    papersPage,
+    nameable: nameable.map(documentView),
   };
 }
 
@@ -94,7 +96,7 @@ function agreementView({ agreement }: File) {
   return { clause, page, agreedOn, version, proposedBy, namesInstitution, documentId };
 }
 
-function documentView(document: File['documents'][number]) {
+function documentView(document: Reading['documents'][number]) {
   const { id, kind, title, type, audience, issuedNumber: number, signer, partyId } = document;
   return {
     id,
@@ -189,14 +191,14 @@ function itemView(reading: Reading, { item, status, finding }: CheckResult) {
 }
 
 /** What the claimant answered to the last memo, for whoever looks at it again. */
-function curesView({ cures, file }: Reading, item: CheckResult['item']) {
+function curesView({ cures, nameable }: Reading, item: CheckResult['item']) {
   return cures
     .filter((cure) => cure.item === item)
     .map((cure) => ({
       round: cure.round,
       answer: cure.answer,
       at: cure.at.toISOString(),
-      papers: papersOf(cure, file),
+      papers: papersOf(cure, { documents: nameable }),
     }));
 }
 

@@ -1,3 +1,4 @@
+import { pageAmong } from '#kernel/list-page.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { boundsIn } from '#modules/disputes/actions/paper-bounds.ts';
 import { documentsAmong, findFile, titlesIn } from '#modules/disputes/actions/reading.ts';
@@ -5,7 +6,7 @@ import { standingFor } from '#modules/disputes/actions/standings.ts';
 import { readsUntil, withheld } from '#modules/disputes/rules/paper-bounds.ts';
 import type { Db } from '#platform/db.ts';
 import { type ExhibitKind, exhibitNumber } from '../rules/exhibits.ts';
-import { isWanted, pageAmong } from '../rules/record-page.ts';
+import { isWanted } from '../rules/record-page.ts';
 import {
   countExhibits,
   type ExhibitPlace,
@@ -22,6 +23,8 @@ export type RecordPageAsked = {
   page: number;
   words: string;
   issue: string;
+  /** Those for which somebody asks a seal stand first, wherever their page is. */
+  isAskedFirst: boolean;
   /** What the reader calls a kind. */
   kindSaid: (kind: ExhibitKind) => string;
 };
@@ -41,7 +44,8 @@ export async function recordPageFor(
   const file = standing && (await findFile(db, disputeId));
   if (!standing || !file) return null;
   const reader = { standing, file };
-  const { rows, ...page } = await rowsOn(db, reader, asked);
+  const { rows: onPage, ...page } = await rowsOn(db, reader, asked);
+  const rows = asked.isAskedFirst ? await withAsked(db, reader, onPage) : onPage;
   const ids = rows.map(({ documentId }) => documentId);
   const documents = await documentsAmong(db, disputeId, ids);
   const reading = await readingOf(db, reader, { rows, documents, ids });
@@ -71,6 +75,18 @@ async function rowsOn(db: Db, reader: RecordReader, asked: RecordPageAsked): Pro
   const ids = found.slice(page.from, page.from + most).map(({ documentId }) => documentId);
   const rows = await listExhibitsAmong(db, disputeId, ids);
   return { rows, all: seen.length, total: found.length, ...page };
+}
+
+/** What waits for a registrar is on no page behind which it is forgotten. */
+async function withAsked(db: Db, { file }: RecordReader, onPage: Rows): Promise<Rows> {
+  const asked = file.seals.filter(({ state }) => state === 'asked');
+  const first = await listExhibitsAmong(
+    db,
+    file.dispute.id,
+    asked.map(({ documentId }) => documentId),
+  );
+  const isFirst = new Set(first.map(({ documentId }) => documentId));
+  return [...first, ...onPage.filter(({ documentId }) => !isFirst.has(documentId))];
 }
 
 type Seen = ExhibitPlace & { title: string; isSealed: boolean };

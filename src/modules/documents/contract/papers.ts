@@ -96,6 +96,8 @@ export const recordOfPapers = endpoint({
     page: z.optional(z.string().check(z.regex(/^\d{1,5}$/))),
     words: z.optional(line(SIFT_MAX)),
     issue: z.optional(line(ISSUE_MAX)),
+    /** With a page: those for which a seal is asked stand before it. */
+    asked: z.optional(z.literal('first')),
   }),
   output: z.object({
     /** Who sees it besides the office: the parties by their names. */

@@ -14,18 +14,28 @@ import { recordPageView, recordView } from '../views/record.ts';
 const refused = <Code extends string>(code: Code, field = '') => refuse({ code, field });
 
 export function paperRoutes(app: App, deps: DocumentsDeps): void {
-  serve(app, recordOfPapers, async ({ id, page, words = '', issue = '' }, _, viewer) => {
-    if (page === undefined) {
-      const record = await recordFor(deps, viewer, id);
-      return record ? allow(recordView(record)) : refused('unknown');
-    }
-    const asked = { disputeId: id, page: Number(page), words, issue };
-    const found = await recordPageFor(deps, viewer, {
-      ...asked,
-      kindSaid: (kind) => kindWords[kind](),
-    });
-    return found ? allow(recordPageView(found)) : refused('unknown');
-  });
+  serve(
+    app,
+    recordOfPapers,
+    async ({ id, page, words = '', issue = '', asked: first }, _, viewer) => {
+      if (page === undefined) {
+        const record = await recordFor(deps, viewer, id);
+        return record ? allow(recordView(record)) : refused('unknown');
+      }
+      const asked = {
+        disputeId: id,
+        page: Number(page),
+        words,
+        issue,
+        isAskedFirst: first === 'first',
+      };
+      const found = await recordPageFor(deps, viewer, {
+        ...asked,
+        kindSaid: (kind) => kindWords[kind](),
+      });
+      return found ? allow(recordPageView(found)) : refused('unknown');
+    },
+  );
   serve(app, paperFiling, async ({ id, party, papers }, _, viewer) => {
     const filed = await fileExhibits(deps, viewer, {
       disputeId: id,

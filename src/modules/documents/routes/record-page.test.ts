@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutputOf } from '#kernel/endpoint.ts';
+import type { officeDispute } from '#modules/disputes/contract/office.ts';
+import type { officeService } from '#modules/service/contract/office.ts';
 import { newId } from '#platform/ids.ts';
 import { call } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
@@ -133,6 +135,85 @@ test('what stands in the record is left out of the papers beside it', async () =
   const whole = await documents('');
   expect(beside).toEqual(whole.filter(({ id }) => !filedIds.has(id)));
   expect(whole.length).toBeGreaterThan(MANY);
+});
+
+type OfficeDispute = OutputOf<typeof officeDispute>;
+type OfficeLedger = OutputOf<typeof officeService>;
+
+test('the office reads its papers a page at a time too, the newest first, and a seal that is asked on each', async () => {
+  const rhea = await signedIn(database.db, { roles: ['registrar'], now: clock.now });
+  const office = async <T>(path: string): Promise<T> => {
+    const answer = await call(room.app, 'GET', path, { cookie: rhea.cookie });
+    expect(answer.status, path).toBe(200);
+    return ((await answer.json()) as { data: T }).data;
+  };
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await filed(room.ada, { title: 'The newest of all' });
+  const path = `/api/office/disputes/${room.id}`;
+  const [first, second] = [
+    await office<OfficeDispute>(path),
+    await office<OfficeDispute>(`${path}?papers=2`),
+  ];
+  const { total, of } = first.papersPage;
+  expect(total).toBeGreaterThan(MANY);
+  expect([first.documents.length, second.documents.length]).toEqual([50, 50]);
+  expect(first.documents[0]?.title).toBe('The newest of all');
+  expect(new Set([...first.documents, ...second.documents].map(({ id }) => id)).size).toBe(100);
+  const last = await office<OfficeDispute>(`${path}?papers=${of}`);
+  expect([last.papersPage.at, last.documents.length]).toEqual([of, total - (of - 1) * 50]);
+  expect((await office<OfficeDispute>(`${path}?papers=9999`)).papersPage.at).toBe(1);
+  // What was issued is named by no form; what was brought in is.
+  expect(first.nameable.every(({ number }) => number === null)).toBe(true);
+  expect(first.nameable.length).toBeGreaterThan(MANY);
+
+  const { documentId } = await database.db
+    .selectFrom('exhibit')
+    .where('number', '=', 117)
+    .select('documentId')
+    .executeTakeFirstOrThrow();
+  const seal = { id: newId(), disputeId: room.id, documentId, state: 'asked' } as const;
+  await database.db
+    .insertInto('document_seal')
+    .values({ ...seal, askedAt: clock.now, askedBy: room.ada.personId, askedWhy: 'A secret.' })
+    .execute();
+  const seals = await office<View>(`/api/disputes/${room.id}/papers?page=1&asked=first`);
+  expect(numbers(seals).slice(0, 2)).toEqual(['C-117', 'C-1']);
+  expect(numbers(seals)).toHaveLength(51);
+  const plain = await office<View>(`/api/disputes/${room.id}/papers?page=1`);
+  expect(numbers(plain)).toHaveLength(50);
+});
+
+test('of the ledger of service the office reads fifty papers, first those that somebody has not received', async () => {
+  const omar = await signedIn(database.db, { roles: ['case_officer'], now: clock.now });
+  await sql`
+    with sent as (
+      insert into service_document (id, dispute_id, document_id, purpose, is_urgent, begun_at)
+      select gen_random_uuid(), ${room.id}, document_id, 'document', false, ${clock.now} from exhibit
+      where dispute_id = ${room.id} and number <= 60 and version = 1 returning id)
+    insert into service_recipient (id, paper_id, dispute_id, party_id, status, status_since, served_on, served_by, served_basis)
+    select gen_random_uuid(), id, ${room.id}, ${room.respondent}, 'served', ${clock.now}, current_date, 'portal', 'business' from sent`.execute(
+    database.db,
+  );
+  const ledger = async (query: string) => {
+    const path = `/api/office/disputes/${room.id}/service${query}`;
+    const answer = await call(room.app, 'GET', path, { cookie: omar.cookie });
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as { data: OfficeLedger }).data;
+  };
+  const first = await ledger('');
+  expect(first.page).toMatchObject({ at: 1, of: 2 });
+  const papersOf = ({ parties }: OfficeLedger) =>
+    parties.flatMap(({ recipients }) =>
+      recipients.map(({ paperId, standing }) => ({ paperId, standing })),
+    );
+  const [one, two] = [papersOf(first), papersOf(await ledger('?page=2'))];
+  expect(new Set(one.map(({ paperId }) => paperId)).size).toBe(50);
+  const open = one.findLastIndex(({ standing }) => standing !== 'served');
+  expect(open).toBeGreaterThanOrEqual(0);
+  expect(one.findIndex(({ standing }) => standing === 'served')).toBeGreaterThan(open);
+  expect(two.every(({ standing }) => standing === 'served')).toBe(true);
+  expect(one.some(({ paperId }) => two.some((other) => other.paperId === paperId))).toBe(false);
+  expect((await ledger('?page=99')).page.at).toBe(1);
 });
 
 test('a page is nothing to a stranger', async () => {

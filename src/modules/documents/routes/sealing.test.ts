@@ -117,8 +117,11 @@ describe('a sealed paper', () => {
       .where('id', '=', room.id)
       .execute();
     expect([await opened(own, id), await opened(other, id)]).toEqual([200, 404]);
-    const office = await ask(other, 'GET', `/api/disputes/office/${room.id}`);
-    expect(JSON.stringify(office)).not.toContain('Margins of');
+    const told = async (who: SignedIn) =>
+      JSON.stringify(await ask(who, 'GET', `/api/office/disputes/${room.id}`));
+    expect(await told(own)).toContain('Margins of 2026');
+    expect(await told(other)).toContain(id);
+    expect(await told(other)).not.toContain('Margins of');
   });
 
   test('has no title in the ledger of service for an officer to whom the dispute was not given', async () => {

@@ -4,6 +4,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
+import { Pager } from '#ui/desk/pager.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
@@ -58,13 +59,13 @@ export function SealRequestForm({ id, acted }: ActProps) {
 type OfficeProps = { record: RecordOfPapers; acted: Submission | undefined };
 
 /** The seals of a dispute's record, for the registrar: what is asked first, then every paper that stands or is sealed. */
-export function SealsOfDispute({ record: { papers, parties }, acted }: OfficeProps) {
+export function SealsOfDispute({ record: { papers, parties, page }, acted }: OfficeProps) {
   const deciding = papers.filter(({ may }) => may.includes('decide_seal'));
   const asked = deciding.filter(({ seal }) => seal?.state === 'asked');
   const others = deciding.filter(({ seal }) => seal?.state !== 'asked');
   if (deciding.length === 0) return null;
   return (
-    <Card title={m.office_seals()}>
+    <Card id="seals" title={m.office_seals()}>
       <p className="t2 ds-small">{m.office_seals_hint()}</p>
       <SubmissionNotice submission={ownOf(acted, 'seal')} />
       <ul className="ds-plain">
@@ -72,6 +73,14 @@ export function SealsOfDispute({ record: { papers, parties }, acted }: OfficePro
           <SealLine key={paper.id} paper={paper} parties={parties} acted={acted} />
         ))}
       </ul>
+      {page && page.of > 1 ? (
+        <Pager
+          previous={page.at > 1 ? `?seals=${page.at - 1}#seals` : null}
+          next={page.at < page.of ? `?seals=${page.at + 1}#seals` : null}
+        >
+          {m.papers_page_of({ at: page.at, of: page.of, count: page.total })}
+        </Pager>
+      ) : null}
     </Card>
   );
 }

@@ -1,20 +1,23 @@
 import { dayAt } from '#kernel/days.ts';
+import { pageAmong } from '#kernel/list-page.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { paperBounds } from '#modules/disputes/actions/paper-bounds.ts';
-import { factsFor, findFileWithDocuments, officeIn } from '#modules/disputes/actions/reading.ts';
+import { documentsAmong, factsFor, findFile, officeIn } from '#modules/disputes/actions/reading.ts';
 import { type DisputeFacts, mayProceedWithout } from '#modules/disputes/rules/machine.ts';
 import { withheld } from '#modules/disputes/rules/paper-bounds.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
+import type { Db } from '#platform/db.ts';
 import type { ServiceAttempt } from '../rules/attempts.ts';
 import { isContradicted } from '../rules/attempts.ts';
 import { attemptMay, partyMay, type RecipientMay, recipientMay } from '../rules/permitted-acts.ts';
 import { lackOf } from '../rules/service-lacks.ts';
 import { serviceStatusAfter } from '../rules/service-status.ts';
-import { listSteps } from '../store/ledger.ts';
-import { listCertificates } from '../store/proofs.ts';
+import { listServedPage, listSteps } from '../store/ledger.ts';
+import { listCertificatesOf } from '../store/proofs.ts';
+import { findWholeLedger } from '../store/whole-ledger.ts';
 import type { ServiceDeps } from './deps.ts';
-import { type LoadedRecipient, ledgerOf, loadedFrom } from './loading.ts';
+import { type LoadedRecipient, loadedFrom } from './loading.ts';
 import { officeCause } from './office-access.ts';
 import type { serviceStatusesFor } from './service-statuses.ts';
 import { stoodOf } from './status-changes.ts';
@@ -23,27 +26,41 @@ export type OfficeLedger = NonNullable<Awaited<ReturnType<typeof ledgerFor>>>;
 
 export type PartyLedger = NonNullable<Awaited<ReturnType<typeof serviceStatusesFor>>>;
 
-/** Everything about the service of a dispute, for the office; null for everybody else. */
-export async function ledgerFor(deps: ServiceDeps, viewer: Viewer, disputeId: string) {
+/** Everything about the service of a page of a dispute's papers, for the office; null for everybody else. */
+export async function ledgerFor(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  { disputeId, page: asked }: { disputeId: string; page: number },
+) {
   const { db } = deps;
   const cause = await officeCause(db, viewer, disputeId);
-  const file = cause && (await findFileWithDocuments(db, disputeId));
+  const file = cause && (await findFile(db, disputeId));
   if (!cause || !file) return null;
   const [now, { isRegistrar }] = [deps.now(), cause];
   const [standing, bounds] = [
     await officeIn(db, viewer, disputeId),
     await paperBounds(db, disputeId),
   ];
-  const { papers, recipients, inquiries, ...heard } = await ledgerOf(db, disputeId);
-  const loaded = loadedFrom(heard, recipients);
-  const steps = await listSteps(
+  const { on, page } = await pageOf(db, disputeId, asked);
+  const { papers, recipients, inquiries, ...heard } = await findWholeLedger(
     db,
-    loaded.map(({ recipient }) => recipient.id),
+    disputeId,
+    on.map(({ id }) => id),
   );
+  const loaded = loadedFrom(heard, recipients);
+  const ids = recipients.map(({ id }) => id);
+  const steps = await listSteps(db, ids);
   const facts = await factsFor(db, file, now);
-  const documents = new Map(file.documents.map((one) => [one.id, one]));
+  const documents = await documentsAmong(
+    db,
+    disputeId,
+    on.map(({ documentId }) => documentId),
+  );
   return {
     file,
+    page,
+    /** Of the page, by the ids of what went out. */
+    order: on.map(({ id }) => id),
     documents,
     papers,
     /** Papers whose seal keeps even their titles from whoever asks: an officer to whom the dispute was not given. */
@@ -59,11 +76,22 @@ export async function ledgerFor(deps: ServiceDeps, viewer: Viewer, disputeId: st
     })),
     steps,
     inquiries,
-    certificates: await listCertificates(db, disputeId),
+    certificates: await listCertificatesOf(db, ids),
     names: await namesOf(db, peopleIn({ steps, inquiries, loaded })),
     parties: file.parties.map((party) => ({ party, ...proceedingOf(facts, party, isRegistrar) })),
     now,
   };
+}
+
+/** Which papers stand on the page that is asked for; behind the last one begins again. */
+async function pageOf(db: Db, disputeId: string, asked: number) {
+  const { from, most } = pageAmong(Number.MAX_SAFE_INTEGER, asked);
+  const found = await listServedPage(db, disputeId, { from, most });
+  const on =
+    found.length > 0 || from === 0 ? found : await listServedPage(db, disputeId, { from: 0, most });
+  const total = on[0]?.total ?? 0;
+  const { at, of } = pageAmong(total, found.length > 0 ? asked : 1);
+  return { on, page: { at, of, total } };
 }
 
 type People = {

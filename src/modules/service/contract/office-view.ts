@@ -123,12 +123,14 @@ export const officeService = endpoint({
   summary:
     'The ledger of service of a dispute: each recipient, each attempt, what was heard of it, and what is still missing.',
   source: 'Law and lifecycle 6.4',
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({ id: Id, page: z.optional(z.string().check(z.regex(/^\d{1,5}$/))) }),
   output: z.object({
     id: Id,
     reference: z.string(),
     state: z.string(),
+    /** Each with what goes to them of the papers of the page: first those that somebody has not received, then the newest. */
     parties: z.array(Party),
+    page: z.object({ at: z.int(), of: z.int(), total: z.int() }),
     at: MomentText,
   }),
   errors: { unknown },

@@ -60,8 +60,8 @@ function told<T, R extends string>(
 }
 
 export function serviceOfficeRoutes(app: App, deps: ServiceDeps): void {
-  serve(app, officeService, async ({ id }, _, viewer) => {
-    const ledger = await ledgerFor(deps, viewer, id);
+  serve(app, officeService, async ({ id, page = '1' }, _, viewer) => {
+    const ledger = await ledgerFor(deps, viewer, { disputeId: id, page: Number(page) });
     return ledger ? allow(ledgerView(ledger)) : refuse({ code: 'unknown' as const, field: '' });
   });
   serve(app, servicePaper, async (_, ask) => told(await storeProofUpload(deps, bodyOf(ask))));

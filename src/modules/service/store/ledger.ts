@@ -43,6 +43,26 @@ export async function findServiceDocumentOf(
   return row ?? null;
 }
 
+export type ServedPaperId = Pick<ServiceDocumentRow, 'id' | 'documentId'> & { total: number };
+
+/**
+ * A page of the papers that went out, by their ids: first those that somebody has not received, then the newest; each with how many
+ * there are in all.
+ */
+export async function listServedPage(
+  db: Db,
+  disputeId: string,
+  { from, most }: { from: number; most: number },
+): Promise<ServedPaperId[]> {
+  const { rows } = await sql<ServedPaperId>`
+    select id, document_id, (count(*) over ())::integer as total
+    from service_document paper where dispute_id = ${disputeId}
+    order by exists (select from service_recipient one where one.paper_id = paper.id
+        and one.status <> 'served' and one.ended_at is null) desc, begun_at desc, id desc
+    offset ${from} limit ${most}`.execute(db);
+  return rows;
+}
+
 export function listServiceDocuments(db: Db, disputeId: string): Promise<ServiceDocumentRow[]> {
   return db
     .selectFrom('service_document')

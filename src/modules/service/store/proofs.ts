@@ -90,6 +90,19 @@ export async function addCertificate(
   await tx.insertInto('service_certificate').values(certificate).execute();
 }
 
+export function listCertificatesOf(
+  db: Db,
+  recipientIds: readonly string[],
+): Promise<CertificateRow[]> {
+  if (recipientIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('service_certificate')
+    .where('recipientId', 'in', recipientIds)
+    .orderBy('issuedAt')
+    .selectAll()
+    .execute();
+}
+
 export function listCertificates(db: Db, disputeId: string): Promise<CertificateRow[]> {
   return db
     .selectFrom('service_certificate')

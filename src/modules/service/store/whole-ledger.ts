@@ -23,14 +23,16 @@ const LISTS = {
 };
 
 // By the recipients, who are found by their dispute.
-const OWN = 'join service_recipient r on r.id = a.recipient_id and r.dispute_id = $1';
+const AMONG = '($2::uuid[] is null or paper_id = any($2::uuid[]))';
+const OWN = `join service_recipient r on r.id = a.recipient_id and r.dispute_id = $1 and ${AMONG}`;
 const ofAttempts = (table: string, order: string) =>
   `select t.* from ${table} t join service_attempt a on a.id = t.attempt_id ${OWN} order by ${order}`;
 
 /** In the orders in which each is listed alone (ledger.ts, proofs.ts). */
 const QUERIES: Record<keyof typeof LISTS, string> = {
-  papers: 'select * from service_document where dispute_id = $1 order by begun_at, id',
-  recipients: 'select * from service_recipient where dispute_id = $1 order by id',
+  papers: `select * from service_document where dispute_id = $1 and ($2::uuid[] is null or id = any($2::uuid[]))
+    order by begun_at, id`,
+  recipients: `select * from service_recipient where dispute_id = $1 and ${AMONG} order by id`,
   attempts: `select a.* from service_attempt a ${OWN} order by a.queued_at, a.id`,
   reports: ofAttempts('service_report', 't.at, t.id'),
   proofs: ofAttempts('service_proof', 't.submitted_at, t.id'),
@@ -51,12 +53,16 @@ export type WholeLedger = {
   inquiries: InquiryRow[];
 };
 
-/** Everything of the service of a dispute's papers, in one statement. It names no viewer. */
-export async function findWholeLedger(db: Db, disputeId: string): Promise<WholeLedger> {
+/** Everything of the service of a dispute's papers, or of some of them, in one statement. It names no viewer. */
+export async function findWholeLedger(
+  db: Db,
+  disputeId: string,
+  papers: readonly string[] | null = null,
+): Promise<WholeLedger> {
   const [row] = await prepared<Record<keyof typeof LISTS, unknown>>(db, {
     name: 'service_ledger',
     text: TEXT,
-    values: [disputeId],
+    values: [disputeId, papers],
   });
   if (!row) throw new Error('A statement of lists gave no row.');
   return {

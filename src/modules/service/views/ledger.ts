@@ -8,14 +8,15 @@ type RecipientView = PartyView['recipients'][number];
 type Recipient = OfficeLedger['recipients'][number];
 type Attempt = Recipient['attempts'][number];
 
-/** The ledger as the screen shows it: by party, each with their papers, the last one first. */
+/** The ledger as the screen shows it: by party, each with their papers, in the order of the page. */
 export function ledgerView(ledger: OfficeLedger): View {
-  const { file, now } = ledger;
+  const { file, page, now } = ledger;
   return {
     id: file.dispute.id,
     reference: file.dispute.reference,
     state: file.dispute.state,
     at: now.toISOString(),
+    page,
     parties: ledger.parties.map((one) => partyView(ledger, one)),
   };
 }
@@ -25,7 +26,11 @@ function partyView(
   { party, hindrance, isAbsent, may }: OfficeLedger['parties'][number],
 ): PartyView {
   const { id, name, side, contacts } = party;
-  const own = ledger.recipients.filter(({ recipient }) => recipient.partyId === id).reverse();
+  const places = new Map(ledger.order.map((paperId, place) => [paperId, place]));
+  const placeOf = (one: Recipient) => places.get(one.recipient.paperId) ?? 0;
+  const own = ledger.recipients
+    .filter(({ recipient }) => recipient.partyId === id)
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
   return {
     id,
     name,

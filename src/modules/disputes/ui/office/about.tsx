@@ -7,6 +7,7 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
+import { Pager } from '#ui/desk/pager.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import { choiceWords } from '../../contract/gate-words.ts';
 import { interestInWords } from '../../contract/interest-words.ts';
@@ -75,10 +76,10 @@ function Text({ children }: { children: string }) {
   );
 }
 
-export function Agreement({ dispute: { agreement, documents, id } }: Props) {
+export function Agreement({ dispute: { agreement, nameable, id } }: Props) {
   if (!agreement) return null;
   const isPaperless =
-    agreement.proposedBy !== 'none' && !documents.some(({ kind }) => kind === 'agreement');
+    agreement.proposedBy !== 'none' && !nameable.some(({ kind }) => kind === 'agreement');
   return (
     <Card title={m.office_dispute_agreement()}>
       <DefinitionList
@@ -199,9 +200,10 @@ function Marks({ party }: { party: Party }) {
   );
 }
 
-export function Papers({ dispute: { documents, id } }: Props) {
+export function Papers({ dispute: { documents, papersPage, id } }: Props) {
+  const { at, of, total } = papersPage;
   return (
-    <Card title={m.office_dispute_papers()}>
+    <Card id="papers" title={m.office_dispute_papers()}>
       {documents.length === 0 ? <p>{m.office_dispute_no_paper()}</p> : null}
       <ul className="dsp-rows">
         {documents.map((document) => (
@@ -222,6 +224,14 @@ export function Papers({ dispute: { documents, id } }: Props) {
           </li>
         ))}
       </ul>
+      {of > 1 ? (
+        <Pager
+          previous={at > 1 ? `?papers=${at - 1}#papers` : null}
+          next={at < of ? `?papers=${at + 1}#papers` : null}
+        >
+          {m.papers_page_of({ at, of, count: total })}
+        </Pager>
+      ) : null}
     </Card>
   );
 }

@@ -90,7 +90,7 @@ function Asking({ act, dispute, acted: last }: OfficeCardProps & { act: OfficeAc
 
 /** A stay rests on a court's order, and so may its end: a paper of the case, which is added first. */
 function Order({ dispute, acted, isNeeded }: OfficeCardProps & { isNeeded: boolean }) {
-  const orders = dispute.documents.filter(({ kind }) => kind === 'court_order');
+  const orders = dispute.nameable.filter(({ kind }) => kind === 'court_order');
   if (orders.length === 0) return isNeeded ? <p>{m.office_dispute_order_add()}</p> : null;
   return (
     <Field label={m.office_dispute_order()} error={acted?.fields.document} required={isNeeded}>

@@ -131,7 +131,7 @@ function PaperField({
   dispute: OfficeDisputeView;
   typed: Submission | undefined;
 }) {
-  const brought = dispute.documents.filter(({ number }) => number === null);
+  const brought = dispute.nameable.filter(({ number }) => number === null);
   return (
     <Field label={m.office_consent_paper()} error={typed?.fields.document}>
       <Select name="document" defaultValue={typed?.values.document ?? ''}>

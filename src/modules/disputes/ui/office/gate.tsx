@@ -71,7 +71,7 @@ export function Gate({ dispute, acted }: OfficeCardProps) {
 
 function GateForm({ dispute, acted: last }: OfficeCardProps) {
   const acted = last?.intent === 'basis' ? last : undefined;
-  const { version, documents, agreement } = dispute;
+  const { version, nameable, agreement } = dispute;
   return (
     <PostForm className="desk-form" preventScrollReset>
       <input type="hidden" name="intent" value="basis" />
@@ -99,8 +99,8 @@ function GateForm({ dispute, acted: last }: OfficeCardProps) {
         ))}
         <fieldset className="dsp-whole">
           <legend className="fld-l">{m.office_gate_papers()}</legend>
-          {documents.length === 0 ? <p>{m.office_dispute_no_paper()}</p> : null}
-          {documents.map((document) => (
+          {nameable.length === 0 ? <p>{m.office_dispute_no_paper()}</p> : null}
+          {nameable.map((document) => (
             <PaperChoice
               key={document.id}
               document={document}
@@ -133,7 +133,7 @@ function GateForm({ dispute, acted: last }: OfficeCardProps) {
 }
 
 type ChoiceProps = {
-  document: OfficeDisputeView['documents'][number];
+  document: OfficeDisputeView['nameable'][number];
   isChosen: boolean;
   acted: Submission | undefined;
 };

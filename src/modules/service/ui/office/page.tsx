@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
+import { Pager } from '#ui/desk/pager.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { isSent, type Submission } from '#ui/forms/submission.ts';
 import { RecipientCard } from './recipient.tsx';
@@ -17,6 +18,7 @@ type Props = { ledger: ServiceLedger; acted: Submission | undefined };
 
 /** The ledger of service: by party, each paper with everything that was tried and heard. */
 export function ServicePage({ ledger, acted }: Props) {
+  const { at, of, total } = ledger.page;
   const parties = [...ledger.parties].sort((a, b) =>
     a.side === b.side ? 0 : a.side === 'respondent' ? -1 : 1,
   );
@@ -37,6 +39,14 @@ export function ServicePage({ ledger, acted }: Props) {
       {parties.map((party) => (
         <PartyPart key={party.id} disputeId={ledger.id} party={party} acted={acted} />
       ))}
+      {of > 1 ? (
+        <Pager
+          previous={at > 1 ? `?page=${at - 1}` : null}
+          next={at < of ? `?page=${at + 1}` : null}
+        >
+          {m.papers_page_of({ at, of, count: total })}
+        </Pager>
+      ) : null}
     </div>
   );
 }
