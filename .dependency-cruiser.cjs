@@ -27,6 +27,7 @@ const MODULES = [
   'negotiation',
   'offers',
   'packages',
+  'proposals',
   'bidding',
   'instruments',
   'archive',

@@ -1,7 +1,6 @@
 import { isDay } from '#kernel/days.ts';
-import type { Endpoint, InputOf } from '#kernel/endpoint.ts';
+import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import type { AgreedPoint } from '#modules/offers/rules/points.ts';
 import { type App, serve } from '#platform/http.ts';
 import { answerSecretly, observe } from './actions/answering.ts';
 import type { ProposalsDeps } from './actions/deps.ts';
@@ -43,11 +42,9 @@ export function proposalsRoutes(app: App, deps: ProposalsDeps): void {
 
 function leaderRoutes(app: App, deps: ProposalsDeps): void {
   serve(app, clauseKept, async (input, _, viewer) => {
-    const { id, key, kind, firstOn } = input;
-    if (kind === 'money' && !isDay(firstOn)) return refuse({ code: 'day_wrong', field: 'firstOn' });
-    const { currency } = (await talksFor(deps, deps.db, viewer, id))?.rail.file.dispute ?? {};
-    const point = pointOf(input, currency ?? 'INR');
-    return answered(await keepClause(deps, viewer, { id, key, point }), fieldOf);
+    if (input.kind === 'money' && !isDay(input.firstOn))
+      return refuse({ code: 'day_wrong', field: 'firstOn' });
+    return answered(await keepClause(deps, viewer, input), fieldOf);
   });
   serve(app, clauseRemoved, async (input, _, viewer) =>
     answered(await removeClause(deps, viewer, input)),
@@ -72,13 +69,6 @@ const fieldOf = {
   ...{ nothing_offered: 'amount', instalments_wrong: 'instalments' },
   ...{ instalments_small: 'instalments', first_early: 'firstOn', first_late: 'firstOn' },
 };
-
-function pointOf(input: InputOf<typeof clauseKept>, currency: string): AgreedPoint {
-  const { kind, name, said, payer, amount, instalments, firstOn, rhythm } = input;
-  if (kind === 'words') return { kind, name: name.trim(), said: said.trim() };
-  const payment = { payer, currency, instalments, firstOn, rhythm, amount: BigInt(amount) };
-  return { kind, name: name.trim(), payment };
-}
 
 function answered<Value, Code extends string>(
   outcome: Result<Value, Code>,

@@ -2,12 +2,16 @@ import { withoutUnseen } from '#kernel/invisible-characters.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { RailOutcome } from '#modules/offers/actions/rail.ts';
-import { type ReplyRefusal, type RoomRefusal, refusalToAnswer } from '../rules/proposals.ts';
+import {
+  type ReplyRefusal,
+  type RoomRefusal,
+  refusalToAnswer,
+  standingOf,
+} from '../rules/proposals.ts';
 import { addObservation, addSecretAnswer } from '../store/proposals.ts';
 import { closeProposal } from './closing.ts';
 import type { ProposalsDeps } from './deps.ts';
 import { sealedYes } from './sealing.ts';
-import { standingOf } from './standing.ts';
 import { keepProposalsAct, onTalks } from './talks.ts';
 
 type Observing = {
@@ -27,7 +31,7 @@ export function observe(
 ): Promise<RailOutcome<ReplyRefusal | RoomRefusal>> {
   return onTalks<ReplyRefusal>(deps, viewer, { id, who: 'side' }, async (tx, seen) => {
     const { as, rail, leader } = seen;
-    const standing = standingOf(seen);
+    const standing = standingOf(seen.proposals);
     if (as === 'leader' || standing?.id !== proposal) return refuse('proposal_over');
     if (withoutUnseen(said).trim() === '') return refuse('observation_empty');
     if (clause !== 0 && !standing.clauses.some(({ key }) => key === clause))
@@ -50,7 +54,7 @@ export function answerSecretly(
 ): Promise<RailOutcome<ReplyRefusal | RoomRefusal>> {
   return onTalks<ReplyRefusal>(deps, viewer, { id, who: 'side' }, async (tx, seen) => {
     const { as, rail, answer } = seen;
-    const standing = standingOf(seen);
+    const standing = standingOf(seen.proposals);
     if (as === 'leader' || standing?.id !== proposal) return refuse('proposal_over');
     const hasAnswered = answer !== null;
     const refusal = refusalToAnswer(standing, { hasAnswered, today: rail.today });

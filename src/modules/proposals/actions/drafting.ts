@@ -2,6 +2,7 @@ import { allow, type Result } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { RailOutcome } from '#modules/offers/actions/rail.ts';
 import type { AgreedPoint } from '#modules/offers/rules/points.ts';
+import type { OfferTerms } from '#modules/offers/rules/terms.ts';
 import type { Db } from '#platform/db.ts';
 import {
   type Clause,
@@ -10,26 +11,41 @@ import {
   withoutClause,
   writeClauses,
 } from '../rules/clauses.ts';
-import type { RoomRefusal } from '../rules/proposals.ts';
+import { draftOf, type RoomRefusal, standingOf } from '../rules/proposals.ts';
 import { addProposal, keepClauses, listProposals } from '../store/proposals.ts';
 import type { ProposalsDeps } from './deps.ts';
-import { draftOf, standingOf, type TalksSeen } from './standing.ts';
+import type { TalksSeen } from './standing.ts';
 import { onTalks } from './talks.ts';
 
-type KeepingClause = { id: string; key: number | null; point: AgreedPoint };
+/** A clause as it was typed: words, or a payment in minor units of the dispute's currency. */
+type TypedClause = {
+  key: number | null;
+  kind: AgreedPoint['kind'];
+  name: string;
+  said: string;
+} & Pick<OfferTerms, 'payer' | 'instalments' | 'firstOn' | 'rhythm'> & { amount: number };
 
 /** Whoever leads the talks adds a clause to their draft, or writes one anew; the first act begins a draft from what was shown last. */
 export function keepClause(
   deps: ProposalsDeps,
   viewer: Viewer,
-  { id, key, point }: KeepingClause,
+  { id, ...typed }: TypedClause & { id: string },
 ): Promise<RailOutcome<ClauseRefusal | RoomRefusal>> {
   return onTalks<ClauseRefusal>(deps, viewer, { id, who: 'leader' }, (tx, seen) =>
     changed(deps, tx, { viewer, seen }, (clauses) => {
-      const { today } = seen.rail;
-      return withClause(clauses, { key, point, today, used: seen.used });
+      const { file, today } = seen.rail;
+      const point = pointOf(typed, file.dispute.currency);
+      return withClause(clauses, { key: typed.key, point, today, used: seen.used });
     }),
   );
+}
+
+function pointOf(typed: TypedClause, currency: string): AgreedPoint {
+  const { kind, payer, amount, instalments, firstOn, rhythm } = typed;
+  const name = typed.name.trim();
+  if (kind === 'words') return { kind, name, said: typed.said.trim() };
+  const payment = { payer, currency, instalments, firstOn, rhythm, amount: BigInt(amount) };
+  return { kind, name, payment };
 }
 
 export function removeClause(
@@ -49,7 +65,7 @@ async function changed(
   change: (clauses: readonly Clause[]) => Result<Clause[], ClauseRefusal>,
 ): Promise<RailOutcome<ClauseRefusal>> {
   const { id: disputeId } = seen.rail.file.dispute;
-  const draft = draftOf(seen);
+  const draft = draftOf(seen.proposals);
   const clauses = change(draft?.clauses ?? lastShown(seen));
   if (!clauses.ok) return clauses;
   const kept = writeClauses(clauses.value);
@@ -65,7 +81,7 @@ async function changed(
 /** A draft begins with what both sides see, or saw last. */
 export function lastShown(seen: TalksSeen): readonly Clause[] {
   const shown = seen.proposals.filter(({ shownAt }) => shownAt !== null);
-  return (standingOf(seen) ?? shown.at(-1))?.clauses ?? [];
+  return (standingOf(seen.proposals) ?? shown.at(-1))?.clauses ?? [];
 }
 
 async function nextNumber(tx: Db, disputeId: string): Promise<number> {

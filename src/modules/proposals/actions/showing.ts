@@ -4,15 +4,16 @@ import type { Viewer } from '#kernel/viewer.ts';
 import type { RailOutcome } from '#modules/offers/actions/rail.ts';
 import type { ClauseRefusal } from '../rules/clauses.ts';
 import {
+  draftOf,
   type RoomRefusal,
   refusalToPut,
   refusalToShow,
   type StageRefusal,
   stageOf,
+  standingOf,
 } from '../rules/proposals.ts';
 import { endProposal, putProposal, showProposal } from '../store/proposals.ts';
 import type { ProposalsDeps } from './deps.ts';
-import { draftOf, standingOf } from './standing.ts';
 import { keepProposalsAct, onTalks } from './talks.ts';
 
 type Refusal = StageRefusal | ClauseRefusal;
@@ -29,7 +30,7 @@ export function showDraft(
 ): Promise<RailOutcome<Refusal | RoomRefusal>> {
   return onTalks<Refusal>(deps, viewer, { id, who: 'leader' }, async (tx, seen) => {
     const { rail, leader } = seen;
-    const [draft, standing, at] = [draftOf(seen), standingOf(seen), deps.now()];
+    const [draft, standing, at] = [draftOf(seen.proposals), standingOf(seen.proposals), deps.now()];
     const refusal = refusalToShow(draft, standing);
     if (refusal || !draft) return refuse(refusal ?? 'draft_missing');
     const wrong = refusalToPut(draft.clauses, { today: rail.today, until: until ?? rail.today });
@@ -51,7 +52,7 @@ export function putStanding(
 ): Promise<RailOutcome<Refusal | RoomRefusal>> {
   return onTalks<Refusal>(deps, viewer, { id, who: 'leader' }, async (tx, seen) => {
     const { rail, leader } = seen;
-    const standing = standingOf(seen);
+    const standing = standingOf(seen.proposals);
     if (standing?.id !== proposal) return refuse('proposal_over');
     if (stageOf(standing) === 'put') return refuse('proposal_put');
     const wrong = refusalToPut(standing.clauses, { today: rail.today, until });
@@ -70,7 +71,7 @@ export function withdrawProposal(
 ): Promise<RailOutcome<'proposal_over' | RoomRefusal>> {
   return onTalks<'proposal_over'>(deps, viewer, { id, who: 'leader' }, async (tx, seen) => {
     const { rail, leader } = seen;
-    if (standingOf(seen)?.id !== proposal) return refuse('proposal_over');
+    if (standingOf(seen.proposals)?.id !== proposal) return refuse('proposal_over');
     await endProposal(tx, proposal, { as: 'withdrawn', at: deps.now() });
     await keepProposalsAct(deps, tx, { act: 'proposals.withdrawn', viewer, rail, leader });
     return allow({ id });

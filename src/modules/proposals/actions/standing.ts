@@ -109,12 +109,3 @@ export function roomOf({ file, rail }: RailFacts): TalksRoom {
   const form = formIn(file.dispute.state);
   return { isLed: form === 'conciliation' || form === 'mediation', isPending: rail.isPending };
 }
-
-/** The one that both sides see now. */
-export function standingOf({ proposals }: Pick<TalksSeen, 'proposals'>): Proposed | null {
-  return proposals.find((one) => one.shownAt !== null && one.endedAs === null) ?? null;
-}
-
-export function draftOf({ proposals }: Pick<TalksSeen, 'proposals'>): Proposed | null {
-  return proposals.find((one) => stageOf(one) === 'draft') ?? null;
-}

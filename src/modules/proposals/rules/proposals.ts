@@ -28,6 +28,16 @@ export function stageOf({ shownAt, putAt, endedAs }: ProposalFacts): ProposalSta
   return putAt ? 'put' : 'shown';
 }
 
+/** The one that both sides see now. */
+export function standingOf<P extends ProposalFacts>(proposals: readonly P[]): P | null {
+  return proposals.find(({ shownAt, endedAs }) => shownAt !== null && endedAs === null) ?? null;
+}
+
+/** The one that whoever leads is writing. */
+export function draftOf<P extends ProposalFacts>(proposals: readonly P[]): P | null {
+  return proposals.find((one) => stageOf(one) === 'draft') ?? null;
+}
+
 /** Where the talks stand: whether somebody leads them now, and whether a text waits for signatures. */
 export type TalksRoom = { isLed: boolean; isPending: boolean };
 export type RoomRefusal = 'talks_over' | 'settlement_pending';

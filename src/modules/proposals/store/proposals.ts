@@ -1,6 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Day } from '#kernel/days.ts';
-import type { Side } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { ProposalEnd } from '../rules/proposals.ts';
@@ -8,6 +7,7 @@ import type { ProposalEnd } from '../rules/proposals.ts';
 export type ProposalRow = Selectable<Tables['talks_proposal']>;
 export type ObservationRow = Selectable<Tables['talks_observation']>;
 export type SecretAnswerRow = Selectable<Tables['talks_answer']>;
+type Side = SecretAnswerRow['side'];
 
 /** Every version in a dispute, the first one first, drafts too. It names no viewer: ask who leads, and who stands for a side. */
 export function listProposals(db: Db, disputeId: string): Promise<ProposalRow[]> {

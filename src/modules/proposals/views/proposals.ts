@@ -1,10 +1,10 @@
 import { jsonMinor } from '#kernel/amounts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { instalmentsOf } from '#modules/offers/rules/terms.ts';
-import { draftOf, type Proposed, standingOf, type TalksSeen } from '../actions/standing.ts';
+import type { Proposed, TalksSeen } from '../actions/standing.ts';
 import type { proposalsOf } from '../contract/proposals.ts';
 import { type Clause, type ClauseChange, changesSince } from '../rules/clauses.ts';
-import { isTimeOver, refusalInRoom } from '../rules/proposals.ts';
+import { draftOf, isTimeOver, refusalInRoom, standingOf } from '../rules/proposals.ts';
 
 type View = OutputOf<typeof proposalsOf>;
 
@@ -12,7 +12,7 @@ type View = OutputOf<typeof proposalsOf>;
 export function proposalsView(seen: TalksSeen): View {
   const { rail, room, as, proposals, observations, answer } = seen;
   const { reference, currency, process } = rail.file.dispute;
-  const [standing, draft] = [standingOf(seen), draftOf(seen)];
+  const [standing, draft] = [standingOf(seen.proposals), draftOf(seen.proposals)];
   const shown = proposals.filter(({ shownAt }) => shownAt !== null);
   return {
     ...{ reference, currency, as, today: rail.today },
