@@ -9,7 +9,7 @@ import {
 import * as m from '#messages/all.ts';
 import { bundleList } from '#modules/bundles/contract/bundles.ts';
 import { BundlesPage } from '#modules/bundles/ui/bundles.tsx';
-import { recordOfPapers } from '#modules/documents/contract/papers.ts';
+import { paperNumbers } from '#modules/documents/contract/papers.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
@@ -30,7 +30,7 @@ export async function loader(asking: LoaderFunctionArgs) {
   const { dispute } = await openCase(asking);
   return {
     dispute: { id, reference: dispute.reference },
-    record: await loadFromApi(asking, recordOfPapers, { id }),
+    record: await loadFromApi(asking, paperNumbers, { id }),
     bundles: (await loadFromApi(asking, bundleList, { id })).bundles,
     chosen: asking.url.searchParams.getAll('paper'),
   };

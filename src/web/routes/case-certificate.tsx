@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { CertificateForm } from '#modules/bundles/ui/certificate-form.tsx';
-import { recordOfPapers } from '#modules/documents/contract/papers.ts';
+import { paperNumbers } from '#modules/documents/contract/papers.ts';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { textsIn } from '#ui/forms/values.ts';
@@ -27,10 +27,10 @@ export function meta({ loaderData }: Loaded) {
 export async function loader(asking: LoaderFunctionArgs) {
   const id = asking.params.id ?? '';
   const { dispute } = await openCase(asking);
-  const record = await loadFromApi(asking, recordOfPapers, { id });
+  const record = await loadFromApi(asking, paperNumbers, { id });
   return {
     dispute: { id, reference: dispute.reference },
-    papers: record.papers.filter(({ struck }) => struck === null),
+    papers: record.papers.filter(({ isStruck }) => !isStruck),
     chosen: asking.url.searchParams.getAll('paper'),
   };
 }

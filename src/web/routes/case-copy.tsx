@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import * as m from '#messages/all.ts';
 import { CopyForm } from '#modules/bundles/ui/copy-form.tsx';
-import { recordOfPapers } from '#modules/documents/contract/papers.ts';
+import { paperNumbers } from '#modules/documents/contract/papers.ts';
 import { PagePicture } from '#modules/documents/ui/viewer/page-picture.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { isSent } from '#ui/forms/submission.ts';
@@ -28,7 +28,7 @@ export function meta({ loaderData }: Loaded) {
 export async function loader(asking: LoaderFunctionArgs) {
   const { id = '', paper: wanted } = asking.params;
   const { dispute } = await openCase(asking);
-  const record = await loadFromApi(asking, recordOfPapers, { id });
+  const record = await loadFromApi(asking, paperNumbers, { id });
   const paged = record.papers.filter(({ type }) => PAGED.includes(type));
   const paper = paged.find((one) => one.id === wanted);
   if (!paper || !record.may.includes('file')) throw data(null, { status: 404 });

@@ -14,12 +14,12 @@ export function ChoosePapers({ papers, chosen }: Props) {
     <fieldset className="bnd-choose">
       <legend>{m.bundles_choose()}</legend>
       <ul className="ds-plain bnd-papers">
-        {papers.map(({ id, number, title, struck }) => (
+        {papers.map(({ id, number, title, isStruck }) => (
           <li key={id}>
             <label className="bnd-paper">
               <input type="checkbox" name="paper" value={id} defaultChecked={chosen.has(id)} />
               <span className="tn">{number}</span>
-              <span dir="auto">{struck ? <del>{title}</del> : title}</span>
+              <span dir="auto">{isStruck ? <del>{title}</del> : title}</span>
             </label>
           </li>
         ))}

@@ -198,14 +198,17 @@ export function listDocumentsBut(
     .execute();
 }
 
-export type DocumentTitle = Pick<DisputeDocumentRow, 'id' | 'partyId' | 'addedAt' | 'title'>;
+export type DocumentTitle = Pick<
+  DisputeDocumentRow,
+  'id' | 'partyId' | 'addedAt' | 'title' | 'type'
+>;
 
 /** What it takes to find a paper by its name, and to know who may. */
 export function listTitles(db: Db, disputeId: string): Promise<DocumentTitle[]> {
   return db
     .selectFrom('dispute_document')
     .where('disputeId', '=', disputeId)
-    .select(['id', 'partyId', 'addedAt', 'title'])
+    .select(['id', 'partyId', 'addedAt', 'title', 'type'])
     .execute();
 }
 

@@ -17,7 +17,7 @@ import {
 import { listIssues, listIssuesOfPapers } from '../store/issues.ts';
 import { listUploads } from '../store/uploads.ts';
 import type { DocumentsDeps } from './deps.ts';
-import { type RecordReader, type RecordReading, readingOf } from './record.ts';
+import { filesFor, type RecordReader, type RecordReading, readingOf } from './record.ts';
 
 export type RecordPageAsked = {
   page: number;
@@ -57,6 +57,21 @@ export async function recordPageFor(
   };
 }
 
+export type PaperNumbers = NonNullable<Awaited<ReturnType<typeof paperNumbersFor>>>;
+
+/** Every paper of the record by its number, for whoever chooses among them: of each no more than it is chosen by. */
+export async function paperNumbersFor(
+  { db }: Pick<DocumentsDeps, 'db'>,
+  viewer: Viewer,
+  disputeId: string,
+) {
+  const standing = await standingFor(db, viewer, { disputeId, place: 'papers', act: 'read' });
+  const file = standing && (await findFile(db, disputeId));
+  if (!standing || !file) return null;
+  const seen = await placesSeen(db, { standing, file });
+  return { papers: seen.filter(({ isSealed }) => !isSealed), filesFor: filesFor(standing, file) };
+}
+
 type Rows = Awaited<ReturnType<typeof listExhibitsFrom>>;
 type OnPage = { rows: Rows; all: number; total: number; at: number; of: number; from: number };
 
@@ -89,7 +104,7 @@ async function withAsked(db: Db, { file }: RecordReader, onPage: Rows): Promise<
   return [...first, ...onPage.filter(({ documentId }) => !isFirst.has(documentId))];
 }
 
-type Seen = ExhibitPlace & { title: string; isSealed: boolean };
+type Seen = ExhibitPlace & { title: string; type: string; isSealed: boolean };
 
 /** Where each paper stands that the reader may know of; what it is called, as far as they may read that. */
 async function placesSeen(
@@ -104,7 +119,7 @@ async function placesSeen(
     const kept = document && withheld(standing, document, bounds);
     if (!document || kept === 'apart') return [];
     const isSealed = kept === 'sealed';
-    return [{ ...place, title: isSealed ? '' : document.title, isSealed }];
+    return [{ ...place, title: isSealed ? '' : document.title, type: document.type, isSealed }];
   });
 }
 
@@ -136,9 +151,9 @@ async function versionsOf(db: Db, reader: RecordReader, rows: Rows): Promise<Exh
 async function replaceable(
   db: Db,
   { personId }: Viewer,
-  { standing, file, filesFor }: RecordReading,
+  { standing, file, filesFor: own }: RecordReading,
 ): Promise<Seen[]> {
-  if (filesFor.length === 0) return [];
+  if (own.length === 0) return [];
   const uploads = await listUploads(db, { disputeId: file.dispute.id, personId });
   if (!uploads.some(({ state }) => state === 'ready')) return [];
   const seen = await placesSeen(db, { standing, file });

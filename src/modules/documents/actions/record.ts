@@ -133,11 +133,14 @@ export async function readingOf(
     issuesOfPapers: byPaper(await listIssuesOfPapers(db, disputeId, ids)),
     reaches: filer ? served(file, filer.id).map(({ name }) => name) : [],
     /** For whom the reader may file now; nobody where they may not. */
-    filesFor:
-      mayIn(standing, { place: 'papers' }, 'write') && takesDocuments(file.dispute.state)
-        ? filersOf(file, standing)
-        : [],
+    filesFor: filesFor(standing, file),
   };
+}
+
+export function filesFor(standing: PlaceStanding, file: DisputeFile) {
+  return mayIn(standing, { place: 'papers' }, 'write') && takesDocuments(file.dispute.state)
+    ? filersOf(file, standing)
+    : [];
 }
 
 function byPaper<T extends { documentId: string }>(rows: readonly T[]): Map<string, T[]> {

@@ -126,6 +126,29 @@ export const recordOfPapers = endpoint({
   ...unknownPaper,
 });
 
+export const paperNumbers = endpoint({
+  method: 'GET',
+  path: '/api/disputes/:id/paper-numbers',
+  needs,
+  summary:
+    'Every paper of the record that the caller may open, by its number and title: to choose among them.',
+  source: 'ACA ss. 18, 24(3): what one side files, the other reads',
+  input: z.strictObject({ id: Id }),
+  output: z.object({
+    papers: z.array(
+      z.object({
+        id: Id,
+        number: z.string(),
+        title: z.string(),
+        type: z.string(),
+        isStruck: z.boolean(),
+      }),
+    ),
+    may: z.array(z.enum(['file'])),
+  }),
+  ...unknownPaper,
+});
+
 export const paperFiling = endpoint({
   method: 'POST',
   path: '/api/disputes/:id/papers',
@@ -257,6 +280,7 @@ export const paperAnswer = endpoint({
 });
 
 export const paperEndpoints = [
+  paperNumbers,
   recordOfPapers,
   paperFiling,
   paperStrike,

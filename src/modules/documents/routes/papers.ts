@@ -4,12 +4,18 @@ import type { DocumentsDeps } from '../actions/deps.ts';
 import { answerExhibit, strikeExhibitFor } from '../actions/exhibits.ts';
 import { fileExhibits } from '../actions/filing.ts';
 import { recordFor } from '../actions/record.ts';
-import { recordPageFor } from '../actions/record-page.ts';
+import { paperNumbersFor, recordPageFor } from '../actions/record-page.ts';
 import { askSealFor, decideSealOf } from '../actions/sealing.ts';
 import { kindWords } from '../contract/kind-words.ts';
-import { paperAnswer, paperFiling, paperStrike, recordOfPapers } from '../contract/papers.ts';
+import {
+  paperAnswer,
+  paperFiling,
+  paperNumbers,
+  paperStrike,
+  recordOfPapers,
+} from '../contract/papers.ts';
 import { sealDecision, sealRequest } from '../contract/seals.ts';
-import { recordPageView, recordView } from '../views/record.ts';
+import { paperNumbersView, recordPageView, recordView } from '../views/record.ts';
 
 const refused = <Code extends string>(code: Code, field = '') => refuse({ code, field });
 
@@ -36,6 +42,10 @@ export function paperRoutes(app: App, deps: DocumentsDeps): void {
       return found ? allow(recordPageView(found)) : refused('unknown');
     },
   );
+  serve(app, paperNumbers, async ({ id }, _, viewer) => {
+    const found = await paperNumbersFor(deps, viewer, id);
+    return found ? allow(paperNumbersView(found)) : refused('unknown');
+  });
   serve(app, paperFiling, async ({ id, party, papers }, _, viewer) => {
     const filed = await fileExhibits(deps, viewer, {
       disputeId: id,

@@ -8,7 +8,7 @@ import { call } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { type RecordRoom, ready, recordRoom } from '../../../../tests/record-room.ts';
-import type { recordOfPapers } from '../contract/papers.ts';
+import type { paperNumbers, recordOfPapers } from '../contract/papers.ts';
 
 // A record of 120 papers of ada's, C-1 to C-120, which go in by SQL; what is filed by hand stands behind them.
 const clock = { now: new Date('2026-11-20T06:30:00Z') };
@@ -122,6 +122,21 @@ test('a sealed paper keeps its number and is not found by its title by those fro
   expect((await seen(room.ada, by)).page?.total).toBe(1);
   const all = await seen(room.ben, { page: '3' });
   expect(all.papers.find((paper) => paper.id === id)).toMatchObject({ title: '', isSealed: true });
+});
+
+test('whoever chooses among papers is given each by its number, and none that is sealed to them', async () => {
+  const numbersFor = async (who: SignedIn) => {
+    const path = `/api/disputes/${room.id}/paper-numbers`;
+    const answer = await call(room.app, 'GET', path, { cookie: who.cookie });
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as { data: OutputOf<typeof paperNumbers> }).data;
+  };
+  const [hers, his] = [await numbersFor(room.ada), await numbersFor(room.ben)];
+  expect(hers.papers[0]).toMatchObject({ number: 'C-1', title: 'Waybill 1', isStruck: false });
+  expect(hers.may).toEqual(['file']);
+  expect(hers.papers.some(({ title }) => title.includes('glaze'))).toBe(true);
+  expect(JSON.stringify(his)).not.toContain('glaze');
+  expect(hers.papers.length - his.papers.length).toBe(1);
 });
 
 test('what stands in the record is left out of the papers beside it', async () => {

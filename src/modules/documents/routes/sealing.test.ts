@@ -225,6 +225,17 @@ describe('a sealed paper', () => {
     expect(JSON.stringify(sealed)).not.toContain(
       Buffer.from(SECRET).toString('base64').slice(0, 20),
     );
+    // By its number and its hash alone: the letter is the same whatever the paper is called and however large it is.
+    const { number, sha256 } = (await rowFor(room.ben, id)) as { number: string; sha256: string };
+    expect(sealed?.text).toContain(number);
+    expect(sealed?.text).toContain(sha256);
+    expect(sealed?.attachments).toEqual([]);
+    await database.db
+      .updateTable('dispute_document')
+      .set({ title: 'Something else', kind: 'agreement', type: 'image/png', size: 7n })
+      .where('id', '=', id)
+      .execute();
+    expect(await letter()).toEqual(sealed);
   });
 
   test('takes along every version of it that was filed before, and the copies that were made of it', async () => {

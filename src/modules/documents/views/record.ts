@@ -1,7 +1,7 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import type { RecordReading } from '../actions/record.ts';
-import type { RecordPageReading } from '../actions/record-page.ts';
-import type { recordOfPapers } from '../contract/papers.ts';
+import type { PaperNumbers, RecordPageReading } from '../actions/record-page.ts';
+import type { paperNumbers, recordOfPapers } from '../contract/papers.ts';
 import { exhibitNumber } from '../rules/exhibits.ts';
 
 type View = OutputOf<typeof recordOfPapers>;
@@ -44,6 +44,22 @@ export function recordPageView(record: RecordPageReading): View {
       number: exhibitNumber(one),
       title: one.title,
     })),
+  };
+}
+
+export function paperNumbersView({
+  papers,
+  filesFor,
+}: PaperNumbers): OutputOf<typeof paperNumbers> {
+  return {
+    papers: papers.map((one) => ({
+      id: one.documentId,
+      number: exhibitNumber(one),
+      title: one.title,
+      type: one.type,
+      isStruck: one.struckAt !== null,
+    })),
+    may: filesFor.length > 0 ? ['file'] : [],
   };
 }
 

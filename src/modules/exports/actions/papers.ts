@@ -51,12 +51,13 @@ export async function takenPapers(
 ): Promise<TakenPaper[]> {
   const record = await recordFor({ db }, seen.viewer, disputeId);
   const documents = await readablePapers(db, seen, disputeId);
+  const exhibits = new Map(record?.exhibits.map((one) => [one.documentId, one]));
   const names = new Map(record?.file.parties.map(({ id, name }) => [id, name]));
   return documents
     .flatMap((document): TakenPaper[] => {
       const file = files.get(document.id);
       const { id, title, type, issuedNumber, signer, partyId } = document;
-      const exhibit = record?.exhibits.find(({ documentId }) => documentId === id);
+      const exhibit = exhibits.get(id);
       if (file === undefined) return [];
       return [
         {

@@ -30,8 +30,10 @@ export async function listSentTo(
       where opening.party_id = any(${parties}) and opening.paper_id in (
         select id from service_document where dispute_id = ${disputeId} and purpose = any(${purposes}))
       union all (
-        select newest.id from service_recipient newest
-        where newest.dispute_id = ${disputeId} and newest.party_id = any(${parties})
+        select newest.id from unnest(${parties}) as party (id) cross join lateral (
+          select own.id from service_recipient own
+          where own.dispute_id = ${disputeId} and own.party_id = party.id
+          order by own.id desc limit ${most}::integer) newest
         order by newest.id desc limit ${most}::integer)))`;
   // It begins with its verb, by which the memory of a request knows that nothing is written (platform/request-cache.ts).
   const { rows } =
