@@ -7,9 +7,11 @@ import type { Vault } from '#platform/vault/vault.ts';
 import { afterReading, leaseUntil, type TextEnd } from '../rules/texts.ts';
 import {
   changeText,
+  type DocumentPageRow,
   type DocumentTextRow,
   hasPages,
   listPages,
+  listPictured,
   listUnread,
   listWithPages,
   lockReading,
@@ -150,13 +152,21 @@ function sealOf({ key }: Pick<TextsDeps, 'key'>) {
 
 const aboutOf = (documentId: string, page: number) => `${documentId} ${page}`;
 
+type Reading = Pick<TextsDeps, 'key'> & { db: Db };
+
 /** The words of a paper, page by page. It names no viewer: ask who may read the paper. */
-export async function wordsOfPaper(
-  deps: Pick<TextsDeps, 'key'> & { db: Db },
-  documentId: string,
-): Promise<PageWords[]> {
+export async function wordsOfPaper(deps: Reading, documentId: string): Promise<PageWords[]> {
+  return opened(deps, await listPages(deps.db, documentId));
+}
+
+/** The same of its pages that are pictures: a browser finds no words on them. */
+export async function wordsOfPictures(deps: Reading, documentId: string): Promise<PageWords[]> {
+  return opened(deps, await listPictured(deps.db, documentId));
+}
+
+function opened(deps: Reading, pages: readonly DocumentPageRow[]): PageWords[] {
   const seal = sealOf(deps);
-  return (await listPages(deps.db, documentId)).map(({ page, sealedText }) => ({
+  return pages.map(({ documentId, page, sealedText }) => ({
     page,
     words: seal.open(sealedText, aboutOf(documentId, page)).toString(),
   }));

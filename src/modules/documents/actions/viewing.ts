@@ -1,4 +1,5 @@
 import type { FileWords } from '#kernel/file-words.ts';
+import { isOn } from '#kernel/find-words.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { mayRead } from '#modules/disputes/actions/documents.ts';
@@ -13,6 +14,7 @@ import { shownAs } from '../rules/viewer.ts';
 import { type ExhibitRow, findExhibit, listExhibitsAmong, listPlaces } from '../store/exhibits.ts';
 import type { DocumentsDeps } from './deps.ts';
 import { readingOf } from './record.ts';
+import { wordsOfPictures } from './texts.ts';
 
 export type PaperOf = { disputeId: string; id: string };
 export type PaperReading = NonNullable<Awaited<ReturnType<typeof paperFor>>>;
@@ -63,4 +65,21 @@ export async function wordsFor(
   const opened = await openDocument(deps, viewer, { disputeId, id, readingOf: () => 'part' });
   if (!opened) return refuse('unknown');
   return wordsOfFile(opened.content, opened.type);
+}
+
+/**
+ * On which pages of a paper that are pictures some words were read, for whoever may read the paper and opened it; the words of other
+ * pages their browser has.
+ */
+export async function picturedPagesFor(
+  deps: Pick<DocumentsDeps, 'db' | 'key'>,
+  viewer: Viewer,
+  { words, ...of }: PaperOf & { words: string },
+): Promise<number[] | null> {
+  const paper = await paperFor(deps, viewer, of);
+  if (!paper?.isOpened) return null;
+  const pages = await wordsOfPictures(deps, of.id);
+  return pages
+    .filter((one) => isOn([{ text: one.words, pieces: [] }], words))
+    .map(({ page }) => page);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { FILE_BLOCKS } from '#kernel/file-words.ts';
 import { Id } from '#kernel/ids.ts';
-import { isFilled, lines } from '#kernel/text.ts';
+import { isFilled, line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { PAPER_SHOWN_AS } from '../rules/viewer.ts';
 import { Paper, unknownPaper } from './papers.ts';
@@ -75,6 +75,26 @@ export const paperWords = endpoint({
   },
 });
 
+const SOUGHT_MAX = 200;
+
+export const paperPages = endpoint({
+  method: 'GET',
+  path: '/api/disputes/:id/papers/:paper/pages',
+  needs,
+  summary:
+    'On which pages of a paper that are pictures some words were read; the words of other pages whoever opened it has.',
+  source: 'Spec 2.2: secure document sharing; law and lifecycle 6.8, I2',
+  input: z.strictObject({ id: Id, paper: Id, words: line(SOUGHT_MAX) }),
+  output: z.object({ pages: z.array(z.int()) }),
+  errors: {
+    unknown: {
+      status: 404,
+      when: 'There is no such dispute or paper, or the caller may not read it or did not open it.',
+    },
+  },
+  sentences: { unknown: m.papers_unknown_paper },
+});
+
 export const NOTE_MAX = 2000;
 
 export const paperNote = endpoint({
@@ -117,4 +137,4 @@ export const paperNoteRemoval = endpoint({
   ...unknownPaper,
 });
 
-export const viewerEndpoints = [onePaper, paperWords, paperNote, paperNoteRemoval];
+export const viewerEndpoints = [onePaper, paperWords, paperPages, paperNote, paperNoteRemoval];

@@ -125,6 +125,25 @@ describe('a paper that was filed', () => {
     expect(rows).toEqual([]);
   });
 
+  test('that is a picture is found in by the words that were read of it, by whoever opened it', async () => {
+    const id = await filed('A scan.');
+    await readNextText({ ...texts, extractor: pages(['हिन्दी करार', 'Nothing', 'The hindi deed']) });
+    const on = async (who: SignedIn, words: string) => {
+      const query = `?words=${encodeURIComponent(words)}`;
+      const { status, data } = await ask(who, 'GET', `${papers()}/${id}/pages${query}`);
+      return status === 200 ? data.pages : status;
+    };
+    expect(await on(room.ben, 'हिंदी')).toBe(404); // not opened yet
+    await call(room.app, 'GET', `/api/disputes/${room.id}/documents/${id}`, {
+      cookie: room.ben.cookie,
+    });
+    expect(await on(room.ben, 'हिंदी')).toEqual([1]);
+    expect(await on(room.ben, 'hind')).toEqual([3]);
+    expect(await on(room.ben, 'waybill')).toEqual([]);
+    expect(await on(room.ben, ' ')).toEqual([]);
+    expect(await on(room.eve, 'हिंदी')).toBe(404);
+  });
+
   test('is closed where it is kept', async () => {
     await filed('The word is hoopoe.');
     await readNextText(texts);

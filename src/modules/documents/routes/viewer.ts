@@ -2,8 +2,14 @@ import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import type { DocumentsDeps } from '../actions/deps.ts';
 import { noteOn, notesOn, removeNote } from '../actions/notes.ts';
-import { paperFor, wordsFor } from '../actions/viewing.ts';
-import { onePaper, paperNote, paperNoteRemoval, paperWords } from '../contract/viewer.ts';
+import { paperFor, picturedPagesFor, wordsFor } from '../actions/viewing.ts';
+import {
+  onePaper,
+  paperNote,
+  paperNoteRemoval,
+  paperPages,
+  paperWords,
+} from '../contract/viewer.ts';
 import { onePaperView } from '../views/viewer.ts';
 
 const refused = <Code extends string>(code: Code, field = '') => refuse({ code, field });
@@ -17,6 +23,10 @@ export function viewerRoutes(app: App, deps: DocumentsDeps): void {
   serve(app, paperWords, async ({ id, paper }, _, viewer) => {
     const words = await wordsFor(deps, viewer, { disputeId: id, id: paper });
     return words.ok ? words : refused(words.refusal);
+  });
+  serve(app, paperPages, async ({ id, paper, words }, _, viewer) => {
+    const pages = await picturedPagesFor(deps, viewer, { disputeId: id, id: paper, words });
+    return pages ? allow({ pages }) : refused('unknown');
   });
   noteRoutes(app, deps);
 }

@@ -78,6 +78,17 @@ export function listPages(db: Db, documentId: string): Promise<DocumentPageRow[]
     .execute();
 }
 
+/** Those of them that are pictures, whose words were read from what is drawn. */
+export function listPictured(db: Db, documentId: string): Promise<DocumentPageRow[]> {
+  return db
+    .selectFrom('document_page')
+    .where('documentId', '=', documentId)
+    .where('isPicture', '=', true)
+    .orderBy('page')
+    .selectAll()
+    .execute();
+}
+
 /** Papers of a dispute of which there are words. */
 export async function listWithPages(db: Db, disputeId: string): Promise<string[]> {
   const rows = await db

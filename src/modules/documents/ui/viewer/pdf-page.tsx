@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { piecesWith } from '#kernel/find-words.ts';
 import * as m from '#messages/all.ts';
 import { drawPage, layWords } from './draw-page.ts';
-import { piecesWith } from './find-words.ts';
 import type { OpenPdf } from './pdf-document.ts';
 import { useNear } from './use-near.ts';
 

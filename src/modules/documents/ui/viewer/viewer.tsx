@@ -10,7 +10,7 @@ import { PaperAnswers } from './answer.tsx';
 import { Media } from './media.tsx';
 import { OwnNotes, Pins, placeOn } from './notes.tsx';
 import { PdfPages, scrollToPage, useOpenPdf } from './pdf.tsx';
-import { useSearch } from './use-search.ts';
+import { usePicturedPages, useSearch } from './use-search.ts';
 import { type Turning, ViewerHead } from './viewer-head.tsx';
 import { FileText } from './words.tsx';
 import '../sheet.css';
@@ -33,7 +33,8 @@ export function Viewer({ dispute, paper, words, acted }: ViewerProps) {
   const note = useRef<HTMLTextAreaElement>(null);
   const [down, setDown] = useState(0);
   const { turning, setPage } = useTurning(open?.pdf.numPages ?? 0, scroller);
-  const search = useSearch(open, turning.goTo);
+  const pictured = usePicturedPages(dispute, paper.id);
+  const search = useSearch({ open, pictured, onFirst: turning.goTo });
   const [copied, copy] = useCopiedLink({ dispute, paper: paper.id, page: turning.page });
   useViewerKeys(turning, { field, note, copy, isPdf: open !== null });
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LaidWords } from '#kernel/page-words.ts';
 import { isOn, piecesWith } from './find-words.ts';
+import type { LaidWords } from './page-words.ts';
 
 const laid = (...texts: string[]): LaidWords[] => texts.map((text, at) => ({ text, pieces: [at] }));
 const found = (texts: string[], wanted: string) => [...piecesWith(laid(...texts), wanted)];
