@@ -27,7 +27,7 @@ let walk: Walk;
 let streams: Stream[];
 
 // Minutes, for a machine that does much else at once.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 beforeAll(async () => {
   database = await testDatabase();
