@@ -1466,6 +1466,14 @@ export type Tables = {
     tokenHash: Buffer;
     draftId: string;
   };
+  panel_leave: {
+    id: string;
+    neutralId: string;
+    fromOn: string;
+    untilOn: string;
+    enteredAt: Date;
+    withdrawnAt: Date | null;
+  };
   panel_listing: {
     id: string;
     applicationId: string;

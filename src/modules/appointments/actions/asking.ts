@@ -83,8 +83,8 @@ export async function askNamed(
 }
 
 /** Whoever has no place left could not accept, and would cost both sides the time to answer. */
-function mayBeAsked({ isActive, ties, taken, most }: CandidateStanding): boolean {
-  return isActive && ties.length === 0 && taken < most;
+function mayBeAsked({ isActive, isAway, ties, taken, most }: CandidateStanding): boolean {
+  return isActive && !isAway && ties.length === 0 && taken < most;
 }
 
 function orderIn({ outcome }: ListRow): ListOutcome['order'] {

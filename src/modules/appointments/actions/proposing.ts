@@ -120,6 +120,7 @@ export async function membersOf(
         (text) => text.trim() !== '',
       ),
       freeOn: one.freeOn,
+      leaves: one.leaves,
       capacity: one.capacity,
       earlier: [
         ...one.declared.map(({ appointedOn, partyGroup }) => ({

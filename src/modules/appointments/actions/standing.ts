@@ -2,6 +2,7 @@ import { dayAt } from '#kernel/days.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import { whichAreIn } from '#modules/disputes/actions/states.ts';
 import { candidateOn, type PanelCandidate } from '#modules/panel/actions/candidates.ts';
+import { isAway } from '#modules/panel/rules/leave.ts';
 import { lookBackFrom } from '#modules/panel/rules/profile.ts';
 import type { Db } from '#platform/db.ts';
 import type { Because } from '../rules/affiliates/affiliates.ts';
@@ -20,6 +21,8 @@ export type CandidateStanding = {
   /** Each step of the way by which they belong to somebody in it. */
   because: Because[];
   isActive: boolean;
+  /** On leave today, so that no question reaches them in its time. */
+  isAway: boolean;
   /** How many disputes they have here or have promised to take, and the most that they take. */
   taken: number;
   most: number;
@@ -47,6 +50,7 @@ export async function candidateStanding(
     ties: tiesOf(member, named, today),
     because: affiliationOf(member, named)?.because ?? [],
     isActive: candidate.standing === 'active',
+    isAway: isAway(candidate.leaves, today),
     taken: member.open + (await promisedBy(db, personId, file.dispute.id)),
     most: mostOf(member),
     counted: countedFor(named.parties, member.earlier, lookBackFrom(today)),

@@ -115,6 +115,8 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   'neutral.appointment_declared': null,
   'neutral.appointment_withdrawn': null,
   'neutral.document_added': null,
+  'neutral.leave_entered': null,
+  'neutral.leave_withdrawn': null,
 
   'enquiry.assigned': office('enquiry_assigned'),
   'enquiry.noted': null,

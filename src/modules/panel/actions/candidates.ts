@@ -1,15 +1,18 @@
 import type { Db } from '#platform/db.ts';
 import type { List } from '../rules/empanelment.ts';
+import type { Leave } from '../rules/leave.ts';
 import { type CandidateRow, listCandidates, listDeclared } from '../store/candidates.ts';
+import { listLeaves } from '../store/leaves.ts';
 import { listAccountsOf, lockNeutralOfPerson } from '../store/neutrals.ts';
 
 export type PanelCandidate = CandidateRow & {
   declared: { appointedOn: string; partyGroup: string }[];
+  leaves: Leave[];
 };
 
 /** Everybody of one list of the panel, for whoever makes a list of names for a dispute. It names no viewer: ask who may. */
 export async function candidatesOn(db: Db, list: List): Promise<PanelCandidate[]> {
-  return withDeclared(db, await listCandidates(db, list));
+  return withWords(db, await listCandidates(db, list));
 }
 
 /** One person of them; null where they do not stand on the list. */
@@ -18,19 +21,20 @@ export async function candidateOn(
   list: List,
   personId: string,
 ): Promise<PanelCandidate | null> {
-  const [one] = await withDeclared(db, await listCandidates(db, list, personId));
+  const [one] = await withWords(db, await listCandidates(db, list, personId));
   return one ?? null;
 }
 
-async function withDeclared(db: Db, rows: readonly CandidateRow[]): Promise<PanelCandidate[]> {
-  const declared = Map.groupBy(
-    await listDeclared(
-      db,
-      rows.map(({ neutralId }) => neutralId),
-    ),
-    ({ neutralId }) => neutralId,
-  );
-  return rows.map((row) => ({ ...row, declared: declared.get(row.neutralId) ?? [] }));
+async function withWords(db: Db, rows: readonly CandidateRow[]): Promise<PanelCandidate[]> {
+  const ids = rows.map(({ neutralId }) => neutralId);
+  const of = ({ neutralId }: { neutralId: string }) => neutralId;
+  const declared = Map.groupBy(await listDeclared(db, ids), of);
+  const leaves = Map.groupBy(await listLeaves(db, ids), of);
+  return rows.map((row) => ({
+    ...row,
+    declared: declared.get(row.neutralId) ?? [],
+    leaves: leaves.get(row.neutralId) ?? [],
+  }));
 }
 
 /** Keeps others from counting on a neutral until the transaction ends: of two who appoint them at once the second counts the first. */

@@ -105,33 +105,41 @@ export function saveProfile(
   viewer: Viewer,
   said: ProfileStatement,
 ): Answer<{ version: number }> {
-  return asNeutral(deps, viewer, async (tx, neutral) => {
-    const at = deps.now();
-    const [newest] = await listProfiles(tx, neutral.id);
-    const version = (newest?.version ?? 0) + 1;
-    const isSame =
-      newest?.isApproved === true &&
-      newest.publicLine === said.publicLine &&
-      isSamePage(pageOf(newest), pageOf(said));
-    const looked = isSame
-      ? { lookedAt: newest.lookedAt, lookedBy: newest.lookedBy, isApproved: true }
-      : {};
-    await addProfile(tx, {
-      ...said,
-      ...looked,
-      id: deps.newId(),
-      neutralId: neutral.id,
-      version,
-      savedAt: at,
-      savedBy: viewer.personId,
-    });
-    const needsLook = said.mayBeShown && !isSame;
-    const tells = needsLook ? OFFICERS.map((role) => `role:${role}`) : [];
-    await appendActs(tx, at, [
-      { act: 'neutral.profile_saved', ...kept(neutral, viewer), details: { version }, tells },
-    ]);
-    return allow({ version });
+  return asNeutral(deps, viewer, (tx, neutral) => keepVersion(deps, tx, { neutral, viewer, said }));
+}
+
+type Keeping = { neutral: NeutralRow; viewer: Viewer; said: ProfileStatement };
+
+export async function keepVersion(
+  deps: PanelDeps,
+  tx: Db,
+  { neutral, viewer, said }: Keeping,
+): Answer<{ version: number }> {
+  const at = deps.now();
+  const [newest] = await listProfiles(tx, neutral.id);
+  const version = (newest?.version ?? 0) + 1;
+  const isSame =
+    newest?.isApproved === true &&
+    newest.publicLine === said.publicLine &&
+    isSamePage(pageOf(newest), pageOf(said));
+  const looked = isSame
+    ? { lookedAt: newest.lookedAt, lookedBy: newest.lookedBy, isApproved: true }
+    : {};
+  await addProfile(tx, {
+    ...said,
+    ...looked,
+    id: deps.newId(),
+    neutralId: neutral.id,
+    version,
+    savedAt: at,
+    savedBy: viewer.personId,
   });
+  const needsLook = said.mayBeShown && !isSame;
+  const tells = needsLook ? OFFICERS.map((role) => `role:${role}`) : [];
+  await appendActs(tx, at, [
+    { act: 'neutral.profile_saved', ...kept(neutral, viewer), details: { version }, tells },
+  ]);
+  return allow({ version });
 }
 
 function pageOf(row: Pick<ProfileRow, 'hasPage' | 'qualifications' | 'languages' | 'seats'>) {

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db.ts';
 import { referenceOf } from '../rules/retention.ts';
 import { type ApplicationRow, listApplicationsFrom } from '../store/applications.ts';
+import { listLeaves } from '../store/leaves.ts';
 import {
   findNeutralOf,
   listAppointments,
@@ -45,5 +46,6 @@ async function applicationData(db: Db, application: ApplicationRow) {
     profile: neutral ? await listProfiles(db, neutral.id) : [],
     documents: neutral ? (await listProfileDocuments(db, neutral.id)).map(({ name }) => name) : [],
     appointments: neutral ? await listAppointments(db, neutral.id) : [],
+    leaves: neutral ? await listLeaves(db, [neutral.id]) : [],
   };
 }

@@ -1,3 +1,4 @@
+import { isDay } from '#kernel/days.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
@@ -9,6 +10,7 @@ import {
   declareAppointment,
   withdrawOwnAppointment,
 } from '../actions/own-appointments.ts';
+import { changeAvailability, enterLeave, takeBackLeave } from '../actions/own-leave.ts';
 import { ownNeutral, shownMember, shownMembers } from '../actions/people.ts';
 import {
   answerQuestion,
@@ -18,6 +20,7 @@ import {
   replyToDecision,
   replyToNotice,
 } from '../actions/status.ts';
+import { availability, leaveEndpoints, leaveEntering, leaveWithdrawal } from '../contract/leave.ts';
 import {
   myAppointment,
   myAppointmentWithdrawal,
@@ -59,6 +62,7 @@ export const ownEndpoints: readonly Endpoint[] = [
   myAppointment,
   myAppointmentWithdrawal,
   myDocument,
+  ...leaveEndpoints,
   panelMembers,
   panelMember,
 ];
@@ -105,4 +109,11 @@ function neutralRoutes(app: App, deps: PanelDeps): void {
     withdrawOwnAppointment(deps, viewer, input),
   );
   serve(app, myDocument, (input, _, viewer) => addDocument(deps, viewer, input));
+  serve(app, leaveEntering, (input, _, viewer) => enterLeave(deps, viewer, input));
+  serve(app, leaveWithdrawal, (input, _, viewer) => takeBackLeave(deps, viewer, input));
+  serve(app, availability, async (input, _, viewer) =>
+    input.freeOn.every(isDay)
+      ? changeAvailability(deps, viewer, input)
+      : refuse({ code: 'profile_day_invalid', field: 'freeOn' }),
+  );
 }

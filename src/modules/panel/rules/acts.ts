@@ -32,6 +32,8 @@ export const panelActs = [
   'neutral.appointment_declared',
   'neutral.appointment_withdrawn',
   'neutral.document_added',
+  'neutral.leave_entered',
+  'neutral.leave_withdrawn',
 ] as const;
 
 export type PanelAct = (typeof panelActs)[number];

@@ -77,6 +77,7 @@ export async function dropCorrespondence(tx: Db, applicationId: string): Promise
     .where('applicationId', '=', applicationId)
     .select('id');
   await tx.deleteFrom('panel_profile_document').where('neutralId', 'in', neutrals).execute();
+  await tx.deleteFrom('panel_leave').where('neutralId', 'in', neutrals).execute();
   await tx.deleteFrom('panel_profile').where('neutralId', 'in', neutrals).execute();
   return rows.map(({ id }) => id);
 }

@@ -12,7 +12,7 @@ const member = (id: string, change: Partial<Panellist> = {}): Panellist => ({
     languages: ['English'],
     texts: ['Goods sold'],
   },
-  ...{ freeOn: [], capacity: 4, open: 0, appointments: 0, concluded: 0 },
+  ...{ freeOn: [], leaves: [], capacity: 4, open: 0, appointments: 0, concluded: 0 },
   ...{ isReached: false, isOfOffice: false, isWalled: false, wasAsked: false, earlier: [] },
   ...change,
 });
@@ -43,6 +43,19 @@ test('whoever knows the words of the dispute is first, and the words are told as
 test.each([
   ['suspended', { standing: 'suspended' }, { bars: ['suspended'], ties: [] }],
   ['on leave', { standing: 'on_leave' }, { bars: ['not_free'], ties: [] }],
+  [
+    'away at the end of the window, with no free day named before',
+    { leaves: [{ fromOn: '2026-12-23', untilOn: '2027-01-05' }] },
+    { bars: ['not_free'], ties: [] },
+  ],
+  [
+    'away on the only day that they named',
+    {
+      ...{ freeOn: ['2026-12-01'] },
+      leaves: [{ fromOn: '2026-12-01', untilOn: '2027-01-05' }],
+    },
+    { bars: ['not_free'], ties: [] },
+  ],
   ['without the language', { languages: ['Tamil'] }, { bars: ['language'], ties: [] }],
   ['with as many disputes as they take', { open: 4 }, { bars: ['full'], ties: [] }],
   ['who is a party', { name: 'Ben Borrower' }, { bars: [], ties: ['same_name'] }],

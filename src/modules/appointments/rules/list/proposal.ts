@@ -1,4 +1,5 @@
-import { type Day, daysBetween } from '#kernel/days.ts';
+import { addDays, type Day, daysBetween } from '#kernel/days.ts';
+import { isAway, type Leave } from '#modules/panel/rules/leave.ts';
 import type { Because } from '../affiliates/affiliates.ts';
 import type { Digest } from '../draw.ts';
 import { type Bar, barsOf } from '../matching/eligible.ts';
@@ -31,6 +32,8 @@ export type Panellist = ToCompare & {
   /** What they or the public say of their work, each a text. */
   texts: readonly string[];
   freeOn: readonly Day[];
+  /** From day to day, both away. */
+  leaves: readonly Leave[];
   /** The most disputes at once that they take; 0 where they named none. */
   capacity: number;
   /** Of appointments here: those that go on, and all. */
@@ -131,7 +134,7 @@ function asCandidate(member: Panellist, { today }: Asking) {
     qualifications: [],
     nationality: '',
     amountAtMost: null,
-    freeInDays: member.standing === 'on_leave' ? null : (freeIn(member, today) ?? UNNAMED_DAYS),
+    freeInDays: member.standing === 'on_leave' ? null : freeWithin(member, today),
     fee: 0n,
     open: member.open,
     most: mostOf(member),
@@ -153,9 +156,16 @@ export function spokenBy(named: readonly string[]): string[] {
 export const mostOf = ({ capacity }: Pick<Panellist, 'capacity'>): number =>
   capacity > 0 ? capacity : USUAL_CAPACITY;
 
-function freeIn({ freeOn }: Panellist, today: Day): number | null {
-  const first = freeOn.filter((day) => day >= today).toSorted()[0];
+/** A day that they named and on which they are not away. */
+function freeIn({ freeOn, leaves }: Panellist, today: Day): number | null {
+  const first = freeOn.filter((day) => day >= today && !isAway(leaves, day)).toSorted()[0];
   return first === undefined ? null : daysBetween(today, first);
+}
+
+/** Null for whoever has no day before the end of the window, because they are away then. */
+function freeWithin(member: Panellist, today: Day): number | null {
+  const end = addDays(today, UNNAMED_DAYS);
+  return freeIn(member, today) ?? (isAway(member.leaves, end) ? null : UNNAMED_DAYS);
 }
 
 type Known = { expertise: number; words: string[] } | undefined;
