@@ -57,6 +57,7 @@ export default [
     route('notices', 'routes/account-notices.tsx'),
     route('application', 'routes/account-application.tsx'),
     route('profile-of-neutral', 'routes/account-profile-of-neutral.tsx'),
+    route('desk', 'routes/account-desk.tsx'),
     route('appointments', 'routes/account-appointments.tsx'),
     route('appointments/:id', 'routes/account-appointment.tsx'),
     route('filings', 'routes/account-filings.tsx'),

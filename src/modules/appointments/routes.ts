@@ -8,6 +8,7 @@ import { appoint, askNow, decideObjection, endMandate, passOver } from './action
 import { answerChallenge, challenge, giveUpMandate } from './actions/challenging.ts';
 import { decideChallenge, discloseLater } from './actions/deciding.ts';
 import type { AppointmentsDeps } from './actions/deps.ts';
+import { neutralDesk } from './actions/desk.ts';
 import { nameNominee } from './actions/nominating.ts';
 import { sayOfCandidate } from './actions/objecting.ts';
 import { sendList, tribunalForOffice } from './actions/office.ts';
@@ -33,6 +34,7 @@ import {
   laterDisclosure,
   mandateGivenUp,
 } from './contract/challenging.ts';
+import { neutralDesk as neutralDeskEndpoint } from './contract/desk.ts';
 import {
   acceptance,
   arbitratorWithdrawal,
@@ -59,6 +61,7 @@ import {
 import { lotRoutes } from './routes/lots.ts';
 import { linkView } from './views/affiliates.ts';
 import { invitationLine, invitationView } from './views/candidate.ts';
+import { deskView } from './views/desk.ts';
 import { officeTribunalView, partyTribunalView } from './views/tribunal.ts';
 
 export type { AppointmentsDeps } from './actions/deps.ts';
@@ -232,6 +235,10 @@ function answered<Value, Code extends string>(outcome: Result<Value, Code>) {
 
 /** What somebody who is asked reads and answers; a stranger was asked nothing. */
 function invitationRoutes(app: App, deps: AppointmentsDeps): void {
+  serve(app, neutralDeskEndpoint, async (_, ask, viewer) => {
+    ask.header('cache-control', 'private, no-store');
+    return allow(deskView(await neutralDesk(deps, viewer)));
+  });
   serve(app, ownInvitations, async (_, ask, viewer) => {
     ask.header('cache-control', 'private, no-store');
     return allow({ invitations: (await ownInvitationsOf(deps, viewer)).map(invitationLine) });

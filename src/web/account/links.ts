@@ -24,6 +24,7 @@ const accountLinks: readonly AccountLink[] = [
     needs: 'have_account',
     has: 'institution',
   },
+  { path: '/account/desk', label: () => m.desk_title(), needs: 'keep_profile' },
   {
     path: '/account/appointments',
     label: () => m.invited_title(),

@@ -137,7 +137,7 @@ type Said = Pick<OwnInvitationRead, 'mandate' | 'others' | 'mayDecide' | 'voted'
 const NOTHING: Said = { mandate: null, others: [], mayDecide: [], voted: [] };
 
 /** Their own mandate with what was said of it, of three also those of the others, and what of it they may decide. */
-async function saidOf(
+export async function saidOf(
   { db, now }: Deps,
   { file, state, invitation }: OwnInvitation,
 ): Promise<Said> {

@@ -17,6 +17,7 @@ import { affiliateEndpoints } from './affiliates.ts';
 import { appointingEndpoints } from './appointing.ts';
 import { Candidate, FoundNames, TribunalSeatName } from './candidate.ts';
 import { challengingEndpoints } from './challenging.ts';
+import { neutralDesk } from './desk.ts';
 import { Evidence } from './evidence.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { lotEndpoints } from './lots.ts';
@@ -266,6 +267,7 @@ export const tribunalEndpoints: readonly Endpoint[] = [
   ...lotEndpoints,
   ...nominatingEndpoints,
   ...talksEndpoints,
+  neutralDesk,
   officeTribunal,
   listSending,
   partyTribunal,
