@@ -8,7 +8,7 @@ import { disputesRoutes, type ListingDeps } from '#modules/disputes/routes.ts';
 import { type DocumentsDeps, documentsRoutes } from '#modules/documents/routes.ts';
 import { type EnquiriesDeps, enquiriesRoutes } from '#modules/enquiries/routes.ts';
 import { type ExportsDeps, exportsRoutes } from '#modules/exports/routes.ts';
-import { feesRoutes, type OfficeMoneyDeps } from '#modules/fees/routes.ts';
+import { feesRoutes, type PayoutDeps } from '#modules/fees/routes.ts';
 import { type BatchesDeps, batchRoutes } from '#modules/filing/routes/batches.ts';
 import { type FilingDeps, filingRoutes } from '#modules/filing/routes.ts';
 import { type AccountDeps, identityRoutes } from '#modules/identity/routes.ts';
@@ -32,7 +32,7 @@ import type { App } from '#platform/http.ts';
 
 export type Modules = AccountDeps &
   (RecordDeps & SystemDeps & PublishedDeps & DamagedDeps) &
-  (EnquiriesDeps & OfficeMoneyDeps & PanelDeps & ClocksDeps) &
+  (EnquiriesDeps & PayoutDeps & PanelDeps & ClocksDeps) &
   (ListingDeps & FilingDeps & BatchesDeps & ResponseDeps & ServiceDeps) &
   (DocumentsDeps &
     BundlesDeps &

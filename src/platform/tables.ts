@@ -794,7 +794,7 @@ export type Tables = {
     crc: bigint | null;
   };
   fees_account: {
-    kind: 'receivable' | 'bank' | 'gateway' | 'income' | 'deposits' | 'cgst' | 'sgst' | 'igst' | 'waived' | 'suspense' | 'refunds';
+    kind: 'receivable' | 'bank' | 'gateway' | 'income' | 'deposits' | 'cgst' | 'sgst' | 'igst' | 'waived' | 'suspense' | 'refunds' | 'payable' | 'tds';
     side: 'debit' | 'credit';
   };
   fees_allocation: {
@@ -828,6 +828,26 @@ export type Tables = {
     reckonedBy: string;
     askedAt: Date;
     endedAt: Date | null;
+  };
+  fees_earning: {
+    id: string;
+    disputeId: string;
+    reference: string;
+    personId: string;
+    payee: string;
+    stage: 'entered' | 'settled';
+    amount: bigint;
+    reckonedBy: string;
+    earnedAt: Date;
+    approvedAt: Date | null;
+    approvedBy: string | null;
+    tds: bigint | null;
+    tdsBy: string | null;
+    payoutId: string | null;
+    paidTo: Buffer | null;
+    paidAt: Date | null;
+    paidBy: string | null;
+    bankReference: string | null;
   };
   fees_entry: {
     transactionId: string;
@@ -884,6 +904,15 @@ export type Tables = {
     openedBy: string | null;
     partyId: string | null;
   };
+  fees_payee: {
+    personId: string;
+    holder: string;
+    ifsc: string;
+    lastDigits: string;
+    hasPan: boolean;
+    sealed: Buffer;
+    savedAt: Date;
+  };
   fees_payment: {
     id: string;
     provider: 'bank_transfer' | 'razorpay';
@@ -909,6 +938,12 @@ export type Tables = {
     openedBy: string | null;
     partyId: string | null;
     back: string;
+  };
+  fees_payout: {
+    id: string;
+    number: GeneratedAlways<number>;
+    madeAt: Date;
+    madeBy: string;
   };
   fees_provider_event: {
     provider: 'razorpay';
@@ -952,7 +987,7 @@ export type Tables = {
   };
   fees_transaction: {
     id: string;
-    kind: 'issued' | 'received' | 'allocated' | 'waived' | 'cancelled' | 'refund_ordered' | 'refund_paid';
+    kind: 'issued' | 'received' | 'allocated' | 'waived' | 'cancelled' | 'refund_ordered' | 'refund_paid' | 'fee_approved' | 'fee_paid';
     at: Date;
     disputeId: string | null;
     byPerson: string | null;

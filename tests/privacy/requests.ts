@@ -66,7 +66,7 @@ const NAMED: Partial<Record<string, Thing>> = {
 };
 /** Ids of things that are about no dispute, and addresses that a secret opens: what they answer is looked at all the same. */
 const ELSEWHERE =
-  /^\/api\/(?:account|settings|panel|filing|invitations|identity|system|record|sales|calendars|consultation-links|response|calendar\/feeds|office\/(?:enquiries|consultations|invitations|institutions|bounces|affiliates|lots))\b/;
+  /^\/api\/(?:account|settings|panel|filing|invitations|identity|system|record|sales|neutral|calendars|consultation-links|response|calendar\/feeds|office\/(?:enquiries|consultations|invitations|institutions|bounces|affiliates|lots|neutral-fees|payouts))\b/;
 
 export type Request = { endpoint: Endpoint; path: string; ids: readonly string[]; body: object };
 

@@ -5,10 +5,10 @@ import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve, serveBytes } from '#platform/http.ts';
 import { openCheckout } from './actions/checkout.ts';
 import { creditNotePdfForParty } from './actions/credit-note-pdf.ts';
-import type { OfficeMoneyDeps } from './actions/deps.ts';
 import { estimateFor } from './actions/governing.ts';
 import { invoicePdfForParty } from './actions/invoice-pdf.ts';
 import { cameBack, payPageFor } from './actions/links.ts';
+import type { PayoutDeps } from './actions/payouts.ts';
 import { handleRazorpayWebhook } from './actions/razorpay.ts';
 import { costsFor } from './actions/reading.ts';
 import { costEstimate } from './contract/estimate.ts';
@@ -19,12 +19,15 @@ import {
   invoicePaper,
   invoicePayPage,
 } from './contract/money.ts';
+import { neutralFeeEndpoints } from './contract/neutral-fees.ts';
 import { payReturn, razorpayWebhook } from './contract/razorpay.ts';
+import { neutralFeeRoutes } from './routes/neutral-fees.ts';
 import { officeEndpoints, officeRoutes } from './routes/office.ts';
 import { amountView, estimateView } from './views/estimate.ts';
 import { costsView } from './views/money.ts';
 
 export type { FeesDeps, OfficeMoneyDeps } from './actions/deps.ts';
+export type { PayoutDeps } from './actions/payouts.ts';
 export { feesDataOf, feesEraser } from './actions/person-data.ts';
 
 export const feesEndpoints: readonly Endpoint[] = [
@@ -37,6 +40,7 @@ export const feesEndpoints: readonly Endpoint[] = [
   payReturn,
   razorpayWebhook,
   ...officeEndpoints,
+  ...neutralFeeEndpoints,
 ];
 
 /** Each asks another's server of us: one address may do only so much of it. */
@@ -45,7 +49,7 @@ export const feesForms: readonly Endpoint[] = [invoiceCheckout, invoicePayPage];
 const notFound = refuse({ code: 'not_found' as const, field: '' });
 const fields = { sum_missing: 'sum', sum_too_large: 'sum', even_tribunal: 'arbitrators' } as const;
 
-export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
+export function feesRoutes(app: App, deps: PayoutDeps): void {
   serve(
     app,
     costEstimate,
@@ -101,6 +105,7 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
   });
   officeRoutes(app, deps);
+  neutralFeeRoutes(app, deps);
 }
 
 /** Its page says in which language it is read; a program's call is in the one that it accepts. */

@@ -81,7 +81,13 @@ export function hasActsAfter(db: Db, cursor: ActCursor): Promise<boolean> {
 }
 
 const OFFICE = 'office';
-const OWN_CHAIN: ReadonlySet<SubjectKind> = new Set(['person', 'dispute', 'invoice', 'payment']);
+const OWN_CHAIN: ReadonlySet<SubjectKind> = new Set([
+  'person',
+  'dispute',
+  'invoice',
+  'payment',
+  'fee',
+]);
 
 function chainOf({ subject }: RecordedAct): string {
   return OWN_CHAIN.has(subject.kind) ? `${subject.kind}:${subject.id}` : OFFICE;

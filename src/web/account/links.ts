@@ -25,6 +25,7 @@ const accountLinks: readonly AccountLink[] = [
     has: 'institution',
   },
   { path: '/account/desk', label: () => m.desk_title(), needs: 'keep_profile' },
+  { path: '/account/statement', label: () => m.earned_title(), needs: 'keep_profile' },
   {
     path: '/account/appointments',
     label: () => m.invited_title(),

@@ -104,7 +104,7 @@ export async function ownSubjects(
     ...new Set(subjects.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)),
   ];
   const disputes = idsOf('dispute').map((id) => ({ id, disputeId: id }));
-  const money = await listDisputesByMoney(db, idsOf('invoice', 'payment'));
+  const money = await listDisputesByMoney(db, idsOf('invoice', 'payment', 'fee'));
   const all = [...disputes, ...money];
   const own = await concernedAmong(
     db,

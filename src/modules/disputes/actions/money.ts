@@ -22,6 +22,7 @@ import { type DisputeRow, listContacts, lockDispute } from '../store/disputes.ts
 import { concernedAmong, refuseOwn } from './conflict-of-interest.ts';
 import { askDeposits, depositSettled } from './deposits.ts';
 import type { DisputeEventContext, DisputesDeps, Listener } from './deps.ts';
+import { earnByMove } from './earning.ts';
 import { limitsFor } from './limits.ts';
 import { notifyOfMoney } from './money-notifications.ts';
 import { moveDispute } from './moves.ts';
@@ -129,6 +130,7 @@ export function moneyListener(disputes: DisputesDeps): Listener {
   const deps = { ...disputes, ...followingMove };
   return async (tx, { dispute, event, parties, contacts }) => {
     const within = { tx, at: deps.now() };
+    await earnByMove(within, event);
     if (event.type === 'submitted')
       return billRegistration(
         dispute.batchId === null ? { ...deps, onMoney: notifyOfMoney(deps) } : deps,

@@ -1,5 +1,6 @@
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
+import { dropPayee, findPayee, listEarningsOf } from '../store/earnings.ts';
 import { listLines } from '../store/invoices.ts';
 import {
   forgetWhoOrdered,
@@ -18,7 +19,7 @@ export function feesDataOf(partiesOf: FindPersonParties) {
   return async (
     db: Db,
     personId: string,
-  ): Promise<Record<'invoices' | 'payments' | 'orders' | 'links', unknown[]>> => {
+  ): Promise<Record<'invoices' | 'payments' | 'orders' | 'links' | 'earned', unknown[]>> => {
     const own = await partiesOf(db, personId);
     const bills = await listInvoicesOf(db, own);
     const refunds = Map.groupBy(
@@ -40,9 +41,20 @@ export function feesDataOf(partiesOf: FindPersonParties) {
     const began = {
       orders: await listOrdersBy(db, personId),
       links: await listLinksBy(db, personId),
+      earned: await earnedData(db, personId),
     };
     return { invoices, payments: await listPaymentsBy(db, own), ...began };
   };
+}
+
+/** The fees that they earned, and where they are paid: of the account no more than its end. */
+async function earnedData(db: Db, personId: string): Promise<unknown[]> {
+  const payee = await findPayee(db, personId);
+  const fees = await listEarningsOf(db, personId);
+  return [
+    ...(payee ? [{ holder: payee.holder, ifsc: payee.ifsc, lastDigits: payee.lastDigits }] : []),
+    ...fees.map(({ id: _, personId: __, paidTo: ___, ...fee }) => fee),
+  ];
 }
 
 /**
@@ -56,6 +68,9 @@ export function feesEraser(partiesOf: FindPersonParties): PersonEraser {
       const some = (await listInvoicesOf(db, own)).length + (await listPaymentsBy(db, own)).length;
       return some > 0 ? ['invoices'] : [];
     },
-    erase: (tx, { personId }) => forgetWhoOrdered(tx, personId),
+    erase: async (tx, { personId }) => {
+      const accounts = await dropPayee(tx, personId);
+      return { ...(await forgetWhoOrdered(tx, personId)), accounts };
+    },
   };
 }

@@ -6,6 +6,7 @@ import {
   listAllotted,
   listAllRefunds,
   listCredited,
+  listEarningsAfter,
   listInvoicesAfter,
   listPaymentsAfter,
 } from '../store/verification.ts';
@@ -17,6 +18,7 @@ import {
   newTold,
   refundText,
 } from './comparing-books.ts';
+import { compareEarnings } from './comparing-earnings.ts';
 import { comparePayments } from './comparing-payments.ts';
 
 const PORTION = 500;
@@ -47,7 +49,12 @@ export async function verifyFees(
     ({ id }) => id,
     (portion) => comparePayments(db, books, { portion, sentFrom }),
   );
-  for (const kind of ['invoice', 'payment'] as const)
+  await inPortions(
+    (after) => listEarningsAfter(db, after, PORTION),
+    ({ id }) => id,
+    (portion) => compareEarnings(db, books, portion),
+  );
+  for (const kind of ['invoice', 'payment', 'fee'] as const)
     await inPortions(
       (after) => listSubjects(db, { kind, after, most: PORTION }),
       (id) => id,

@@ -12,6 +12,11 @@ export const feesActs = [
   'payment.left_over',
   'payment.refund_ordered',
   'payment.refund_sent',
+  'fee.earned',
+  'fee.approved',
+  'fee.put_in_payout',
+  'fee.paid',
+  'fee.account_saved',
   'dispute.schedule_chosen',
   'dispute.stamp_payer_chosen',
 ] as const;

@@ -16,6 +16,8 @@ export const ACCOUNTS = [
   'waived', // income that an order gave up
   'suspense', // arrived, and not yet known what for
   'refunds', // ordered to be paid back, and not yet paid
+  'payable', // approved for neutrals, and not yet paid
+  'tds', // kept back of their fees for the income tax
 ] as const;
 export type AccountKind = (typeof ACCOUNTS)[number];
 
@@ -35,6 +37,8 @@ export const POSTINGS = [
   'cancelled',
   'refund_ordered',
   'refund_paid',
+  'fee_approved',
+  'fee_paid',
 ] as const;
 export type PostingKind = (typeof POSTINGS)[number];
 

@@ -30,7 +30,7 @@ export async function listDisputesOf(
   return rows.map(({ disputeId }) => disputeId);
 }
 
-/** The disputes of some invoices and payments by their ids, in one statement; a payment may have been used in many. */
+/** The disputes of some invoices, payments and fees of neutrals by their ids, in one statement; a payment may have been used in many. */
 export async function listDisputesByMoney(
   db: Db,
   ids: readonly string[],
@@ -38,6 +38,7 @@ export async function listDisputesByMoney(
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string; disputeId: string }>`
     select id, dispute_id from fees_invoice where id = any(${ids}::uuid[])
+    union select id, dispute_id from fees_earning where id = any(${ids}::uuid[])
     union select used.payment_id, invoice.dispute_id from fees_allocation used
       join fees_invoice invoice on invoice.id = used.invoice_id where used.payment_id = any(${ids}::uuid[])
     union select payment.id, invoice.dispute_id from fees_payment payment

@@ -37,6 +37,16 @@ export function listPaymentsAfter(db: Db, after: string | null, most: number) {
     .execute();
 }
 
+export function listEarningsAfter(db: Db, after: string | null, most: number) {
+  return db
+    .selectFrom('fees_earning')
+    .$if(after !== null, (some) => some.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(most)
+    .selectAll()
+    .execute();
+}
+
 export function listAllRefunds(db: Db) {
   return db.selectFrom('fees_refund').selectAll().execute();
 }

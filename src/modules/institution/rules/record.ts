@@ -15,6 +15,7 @@ const fileOf: Readonly<Record<SubjectKind, Permission | null>> = {
   institution: null,
   invoice: 'read_invoices',
   payment: 'read_invoices',
+  fee: 'read_invoices',
 };
 
 /**

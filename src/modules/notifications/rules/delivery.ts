@@ -62,6 +62,7 @@ const officePlaces: Record<SubjectKind, (id: string) => string> = {
   dispute: (id) => `/office/disputes/${id}`,
   invoice: (id) => `/office/payments/${id}`,
   payment: () => '/office/payments?show=match',
+  fee: () => '/office/neutral-fees',
   institution: (id) => `/office/institutions/${id}`,
 };
 
@@ -78,4 +79,5 @@ const accountPlaces: Record<SubjectKind, (id: string) => string> = {
   institution: () => '/account/filings',
   invoice: () => '/cases',
   payment: () => '/cases',
+  fee: () => '/account/statement',
 };

@@ -149,6 +149,11 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
 
   // Whoever owes or paid hears of it from the dispute, which knows its people; the office is told of what waits for it.
   'invoice.issued': null,
+  'fee.earned': null,
+  'fee.approved': null,
+  'fee.put_in_payout': null,
+  'fee.paid': null,
+  'fee.account_saved': null,
   'invoice.paid_in_part': null,
   'invoice.paid': null,
   'invoice.waived': null,

@@ -26,6 +26,7 @@ export const queueOf: Record<SubjectKind, { queue: LiveQueue; needs: Permission 
   setting: null,
   job: null,
   payment: null,
+  fee: null,
 };
 
 /** The ways in which a thing comes into its list, rather than changes in it. */

@@ -14,7 +14,8 @@ export type SubjectKind =
   | 'dispute'
   | 'institution'
   | 'invoice'
-  | 'payment';
+  | 'payment'
+  | 'fee';
 
 type Detail = string | number | boolean | null;
 

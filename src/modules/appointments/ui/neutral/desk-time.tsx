@@ -6,7 +6,7 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { failedOf, type Submission } from '#ui/forms/submission.ts';
-import type { DeskView } from './desk.tsx';
+import type { DeskView } from './types.ts';
 
 type Availability = NonNullable<DeskView['availability']>;
 type Props = { availability: Availability; acted: Submission | undefined };

@@ -2,7 +2,6 @@ import '../sheet.css';
 import type { ReactNode } from 'react';
 import { dayInWords } from '#kernel/day-words.ts';
 import { daysBetween } from '#kernel/days.ts';
-import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { limitWords } from '#modules/disputes/contract/limit-words.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,13 +11,12 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { isSent, type Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
-import type { neutralDesk } from '../../contract/desk.ts';
 import { roleWords } from '../../contract/role-words.ts';
 import { FreeDays, Leave, Load } from './desk-time.tsx';
 import { stateOf } from './invitations.tsx';
 import { Question } from './question.tsx';
+import type { DeskView } from './types.ts';
 
-export type DeskView = OutputOf<typeof neutralDesk>;
 type Wait = DeskView['waiting'][number];
 type Props = { desk: DeskView; acted: Submission | undefined; side?: ReactNode };
 

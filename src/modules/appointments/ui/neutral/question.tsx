@@ -6,7 +6,7 @@ import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { failedOf, type Submission } from '#ui/forms/submission.ts';
 import { roleWords } from '../../contract/role-words.ts';
-import type { DeskView } from './desk.tsx';
+import type { DeskView } from './types.ts';
 
 type Asked = DeskView['questions'][number];
 type Props = {

@@ -9,6 +9,8 @@ export type PackName =
   | 'stamp-delhi'
   | 'refunds'
   | 'pins'
+  | 'neutral-fees'
+  | 'tds'
   | 'gst';
 
 /**

@@ -39,6 +39,7 @@ export function MoneyTabs({ show, toMatch }: { show: MoneyListFilter; toMatch: n
           count: toMatch,
           here: show === 'match',
         },
+        { to: '/office/neutral-fees', label: m.office_payout_title(), here: false },
       ]}
     />
   );

@@ -71,6 +71,8 @@ const packNames: Record<PackName, (p: { since: string }) => string> = {
   'stamp-maharashtra': m.office_pack_stamp_maharashtra,
   'stamp-delhi': m.office_pack_stamp_delhi,
   refunds: m.office_pack_refunds,
+  'neutral-fees': m.office_pack_neutral_fees,
+  tds: m.office_pack_tds,
   pins: m.office_pack_pins,
   gst: m.office_pack_gst,
 };

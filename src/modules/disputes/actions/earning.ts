@@ -1,0 +1,26 @@
+import type { FeesTransaction } from '#modules/fees/actions/deps.ts';
+import { earnStage } from '#modules/fees/actions/earning.ts';
+import { namesOf } from '#modules/identity/actions/people.ts';
+import { type MovedTo, stageReached } from '../rules/fee-stages.ts';
+import { factsFor, findFile } from './reading.ts';
+
+/** With the stage to which a move brings a dispute its tribunal has earned a part of the deposits that are held. */
+export async function earnByMove(
+  within: FeesTransaction,
+  event: MovedTo & { disputeId: string },
+): Promise<void> {
+  const stage = stageReached(event);
+  if (!stage) return;
+  const file = await findFile(within.tx, event.disputeId);
+  if (!file) return;
+  const { members } = await factsFor(within.tx, file, within.at);
+  const sitting = members.filter(({ stage: at }) => at === 'appointed').map((one) => one.neutral);
+  const names = await namesOf(within.tx, sitting);
+  await earnStage(within, {
+    ...{ disputeId: event.disputeId, reference: file.dispute.reference, stage },
+    members: sitting.flatMap((personId) => {
+      const name = names.get(personId);
+      return name ? [{ personId, name }] : [];
+    }),
+  });
+}
