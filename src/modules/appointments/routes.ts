@@ -9,6 +9,7 @@ import { answerChallenge, challenge, giveUpMandate } from './actions/challenging
 import { decideChallenge, discloseLater } from './actions/deciding.ts';
 import type { AppointmentsDeps } from './actions/deps.ts';
 import { neutralDesk } from './actions/desk.ts';
+import { drawFor } from './actions/draw.ts';
 import { nameNominee } from './actions/nominating.ts';
 import { sayOfCandidate } from './actions/objecting.ts';
 import { sendList, tribunalForOffice } from './actions/office.ts';
@@ -35,6 +36,7 @@ import {
   mandateGivenUp,
 } from './contract/challenging.ts';
 import { neutralDesk as neutralDeskEndpoint } from './contract/desk.ts';
+import { listDraw } from './contract/draw.ts';
 import {
   acceptance,
   arbitratorWithdrawal,
@@ -125,6 +127,11 @@ export function appointmentsRoutes(app: App, deps: AppointmentsDeps): void {
     ask.header('cache-control', 'private, no-store');
     const read = await tribunalFor(deps, viewer, input);
     return read ? allow(partyTribunalView(read)) : at('unknown');
+  });
+  serve(app, listDraw, async ({ id }, ask, viewer) => {
+    ask.header('cache-control', 'private, no-store');
+    const draw = await drawFor(deps, viewer, id);
+    return draw ? allow(draw) : at('unknown');
   });
   serve(app, listReply, async (input, _, viewer) => {
     const outcome = await answerList(deps, viewer, input);

@@ -17,6 +17,7 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { stem } from '#platform/stem.ts';
 import { domainNode } from '../rules/affiliates/keys.ts';
+import { drawWords } from '../rules/draw-file.ts';
 import { type Panellist, type Proposal, propose } from '../rules/list/proposal.ts';
 import { isWalled } from '../rules/list/role-wall.ts';
 import { type WeightPack, weightsOn } from '../rules/matching/weights.ts';
@@ -37,7 +38,7 @@ export type ProposalMade = {
  * know it before, choose it, or draw twice, and whoever has our public key can check it afterwards.
  */
 async function seedFor({ signer }: Pick<AppointmentsDeps, 'signer'>, db: Db, disputeId: string) {
-  const which = `munch draw ${disputeId} ${(await countLists(db, disputeId)) + 1}`;
+  const which = drawWords(disputeId, (await countLists(db, disputeId)) + 1);
   return signer.sign(new TextEncoder().encode(which));
 }
 

@@ -18,6 +18,7 @@ import { appointingEndpoints } from './appointing.ts';
 import { Candidate, FoundNames, TribunalSeatName } from './candidate.ts';
 import { challengingEndpoints } from './challenging.ts';
 import { neutralDesk } from './desk.ts';
+import { listDraw } from './draw.ts';
 import { Evidence } from './evidence.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { lotEndpoints } from './lots.ts';
@@ -268,6 +269,7 @@ export const tribunalEndpoints: readonly Endpoint[] = [
   ...nominatingEndpoints,
   ...talksEndpoints,
   neutralDesk,
+  listDraw,
   officeTribunal,
   listSending,
   partyTribunal,

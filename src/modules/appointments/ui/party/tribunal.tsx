@@ -63,7 +63,9 @@ export function TribunalPage({ disputeId, tribunal, sent }: Props) {
         ) : null,
       )}
       <FormerMandates former={former} paper={paperOf(disputeId)} />
-      {list ? <ListOf list={list} sent={sent} isAsked={candidate !== null} /> : null}
+      {list ? (
+        <ListOf disputeId={disputeId} list={list} sent={sent} isAsked={candidate !== null} />
+      ) : null}
       <TalksChoice tribunal={tribunal} sent={sent} />
       {list || candidate || choice || members.length + former.length > 0 ? null : (
         <EmptyState title={m.tribunal_none()}>{m.tribunal_none_words()}</EmptyState>
@@ -72,13 +74,20 @@ export function TribunalPage({ disputeId, tribunal, sent }: Props) {
   );
 }
 
-type ListProps = { list: List; sent: Submission | undefined; isAsked: boolean };
+type ListProps = {
+  disputeId: string;
+  list: List;
+  sent: Submission | undefined;
+  isAsked: boolean;
+};
 
-function ListOf({ list, sent, isAsked }: ListProps) {
+function ListOf({ disputeId, list, sent, isAsked }: ListProps) {
   const isOpen = list.mayAnswer.length > 0;
   return (
     <>
-      {list.result ? <Result list={list} result={list.result} isAsked={isAsked} /> : null}
+      {list.result ? (
+        <Result disputeId={disputeId} list={list} result={list.result} isAsked={isAsked} />
+      ) : null}
       <Departed {...list} />
       {isOpen ? <Answer list={list} sent={sent} /> : <Names list={list} />}
       <RankedBy ranked={list.ranked} />
@@ -175,9 +184,9 @@ function Names({ list: { names, own, result } }: { list: List }) {
   );
 }
 
-type ResultProps = { list: List; result: NonNullable<List['result']>; isAsked: boolean };
+type ResultProps = Omit<ListProps, 'sent'> & { result: NonNullable<List['result']> };
 
-function Result({ list, result: { first, left, seed }, isAsked }: ResultProps) {
+function Result({ disputeId, list, result: { first, left, seed }, isAsked }: ResultProps) {
   const [top] = first;
   return (
     <>
@@ -202,6 +211,12 @@ function Result({ list, result: { first, left, seed }, isAsked }: ResultProps) {
             <dd key={`${id} number`}>{m.tribunal_number({ id })}</dd>,
           ])}
         </dl>
+        <p>{m.tribunal_draw_file_words()}</p>
+        <p>
+          <a className="lnk" href={`/api/disputes/${disputeId}/tribunal/draw`} download="draw.json">
+            {m.tribunal_draw_file()}
+          </a>
+        </p>
       </Card>
     </>
   );
