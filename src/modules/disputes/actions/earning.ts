@@ -1,3 +1,4 @@
+import { UUID } from '#kernel/ids.ts';
 import type { FeesTransaction } from '#modules/fees/actions/deps.ts';
 import { earnStage } from '#modules/fees/actions/earning.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
@@ -14,7 +15,9 @@ export async function earnByMove(
   const file = await findFile(within.tx, event.disputeId);
   if (!file) return;
   const { members } = await factsFor(within.tx, file, within.at);
-  const sitting = members.filter(({ stage: at }) => at === 'appointed').map((one) => one.neutral);
+  const sitting = members
+    .filter(({ stage: at, neutral }) => at === 'appointed' && UUID.test(neutral))
+    .map(({ neutral }) => neutral);
   const names = await namesOf(within.tx, sitting);
   await earnStage(within, {
     ...{ disputeId: event.disputeId, reference: file.dispute.reference, stage },

@@ -1,6 +1,7 @@
 import type { Job } from '#platform/jobs.ts';
 import { runClock } from '../actions/clock.ts';
 import type { DisputesDeps } from '../actions/deps.ts';
+import { askMissingDeposits } from '../actions/missing-deposits.ts';
 import { forgetOver } from '../actions/person-data.ts';
 import { sweepDocuments, sweepLoose } from '../actions/uploads.ts';
 
@@ -14,7 +15,11 @@ export function clockJobs(
     disputeClock: {
       name: 'dispute-clock',
       cron: '35 * * * *',
-      run: () => runClock(deps).then(done),
+      run: async () => {
+        await askMissingDeposits(deps);
+        await runClock(deps);
+        return false;
+      },
     },
     disputeForgetting: {
       name: 'dispute-forgetting',

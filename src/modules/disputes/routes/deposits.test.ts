@@ -12,8 +12,10 @@ import {
   reappointed,
   stepped,
 } from '../../../../tests/deposits.ts';
+import { responseDeps } from '../../../../tests/notices.ts';
 import { runClock } from '../actions/clock.ts';
 import { addMember } from '../actions/members.ts';
+import { askMissingDeposits } from '../actions/missing-deposits.ts';
 
 // ACA s. 38, law and lifecycle 6.5 and Part C, 9: what is asked of each side, what money does, and what its absence does.
 let database: TestDatabase;
@@ -84,6 +86,23 @@ const owedBack = async ({ id }: Appointed) => {
     .execute();
   return rows.map(({ amount }) => amount);
 };
+
+test('whose arbitrator was appointed before deposits were asked for is asked once, and its clocks begin with that', async () => {
+  const before = await responseDeps(database.db, clock);
+  const one = await appointed(before);
+  expect(await bills(one)).toEqual([]);
+  later(60);
+  await askMissingDeposits(deps);
+  const asked = await bills(one);
+  expect(asked.map(({ dueOn }) => dueOn > '2027-02-01')).toEqual([true, true]);
+  expect(asked.map(({ claim }) => claim)).toEqual([
+    { partyId: one.claimant, isCounterclaim: false },
+    { partyId: one.claimant, isCounterclaim: false },
+  ]);
+  await askMissingDeposits(deps);
+  expect(await bills(one)).toHaveLength(2);
+  expect(await stateOf(one)).toBe('arb_appointed');
+});
 
 describe('with the appointment', () => {
   test('each side is billed its half, due when the clock says', async () => {

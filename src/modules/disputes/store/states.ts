@@ -16,3 +16,25 @@ export async function whichAreIn(
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Where an arbitrator was appointed and no deposit was ever asked for, the oldest first. */
+export async function listAppointedUnasked(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('dispute')
+    .where('state', '=', 'arb_appointed')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('dispute_event as e')
+            .whereRef('e.disputeId', '=', 'dispute.id')
+            .where('e.type', '=', 'deposits_asked')
+            .select('e.id'),
+        ),
+      ),
+    )
+    .orderBy('dispute.filedAt')
+    .select('dispute.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

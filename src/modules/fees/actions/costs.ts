@@ -6,7 +6,7 @@ import { once } from '#platform/request-cache.ts';
 import type { InvoiceKind } from '../rules/invoices.ts';
 import { type Paise, sum } from '../rules/money.ts';
 import { upiAddress } from '../rules/upi.ts';
-import { listBooks, type PaidOn } from '../store/books.ts';
+import { type DepositOf, listBooks, type PaidOn } from '../store/books.ts';
 import {
   billOf,
   type CreditNote,
@@ -21,6 +21,8 @@ export type CostLine = {
   id: string;
   number: string;
   kind: InvoiceKind;
+  /** Of a deposit, whose claim it is for. */
+  claim: { partyId: string; isCounterclaim: boolean } | null;
   partyId: string;
   payer: string;
   total: Paise;
@@ -60,7 +62,7 @@ export type DisputeCosts = {
 
 /** What a dispute has cost so far, invoice by invoice and party by party. Invoices that were taken back count for nothing. */
 export async function costsOf(db: Db, disputeId: string): Promise<DisputeCosts> {
-  const { invoices, payments, notes } = await once(db, ['dispute books', disputeId], () =>
+  const { invoices, payments, notes, deposits } = await once(db, ['dispute books', disputeId], () =>
     listBooks(db, disputeId),
   );
   const parties = new Map<string, PartyCosts>();
@@ -100,7 +102,10 @@ export async function costsOf(db: Db, disputeId: string): Promise<DisputeCosts> 
   const notesOf = (row: Invoice) => notes.filter(({ invoiceId }) => invoiceId === row.id);
   const paymentsOf = (row: Invoice) => payments.filter(({ invoiceId }) => invoiceId === row.id);
   return {
-    invoices: invoices.map((row) => lineOf(row, notesOf(row), paymentsOf(row))),
+    invoices: invoices.map((row) => ({
+      ...lineOf(row, notesOf(row), paymentsOf(row)),
+      claim: claimOf(row, deposits),
+    })),
     parties: all,
     ...whole,
   };
@@ -116,7 +121,16 @@ const nothing = {
   due: 0n,
 };
 
-function lineOf(row: Invoice, notes: readonly CreditNote[], payments: readonly PaidOn[]): CostLine {
+function claimOf({ shareOf }: Invoice, deposits: readonly DepositOf[]): CostLine['claim'] {
+  const found = deposits.find(({ id }) => id === shareOf);
+  return found ? { partyId: found.partyId, isCounterclaim: found.isCounterclaim } : null;
+}
+
+function lineOf(
+  row: Invoice,
+  notes: readonly CreditNote[],
+  payments: readonly PaidOn[],
+): Omit<CostLine, 'claim'> {
   return {
     id: row.id,
     number: row.number,

@@ -24,6 +24,9 @@ export const disputeCosts = endpoint({
         id: Id,
         number: z.string(),
         kind: KindName,
+        claim: z
+          .nullable(z.object({ isCounterclaim: z.boolean(), of: z.nullable(z.string()) }))
+          .check(z.meta({ description: 'Of a deposit, whose claim it is for.' })),
         partyId: Id,
         payer: z.string(),
         total: Paise,

@@ -23,6 +23,15 @@ const kinds: Record<Invoice['kind'], () => string> = {
   other: m.costs_other,
 };
 
+/** A deposit says for which claim it is. */
+function kindOf({ kind, claim }: Invoice): string {
+  if (!claim) return kinds[kind]();
+  const name = claim.of ?? '';
+  return claim.isCounterclaim
+    ? m.costs_deposit_counterclaim({ name })
+    : m.costs_deposit_claim({ name });
+}
+
 const states: Record<Invoice['state'], { words: () => string; tone: Tone }> = {
   unpaid: { words: m.costs_unpaid, tone: 'warn' },
   paid_in_part: { words: m.costs_paid_in_part, tone: 'warn' },
@@ -101,7 +110,7 @@ function InvoiceSoFar({ invoice }: { invoice: Invoice }) {
   return (
     <>
       <p>
-        <strong>{kinds[invoice.kind]()}</strong>: {moneyInWords(inRupees(invoice.total))}{' '}
+        <strong>{kindOf(invoice)}</strong>: {moneyInWords(inRupees(invoice.total))}{' '}
         <Badge tone={states[invoice.state].tone}>{states[invoice.state].words()}</Badge>
       </p>
       <p className="t2">{m.costs_payer({ name: invoice.payer })}</p>

@@ -23,6 +23,7 @@ const invoice = (
   id,
   number: `MU/26-27/00000${id}`,
   kind,
+  claim: kind === 'deposit' ? { isCounterclaim: partyId === ben, of: 'Ben' } : null,
   partyId,
   payer: partyId === ada ? 'Ada' : 'Ben',
   total: 590_000,
@@ -57,6 +58,7 @@ test('a party pays her own bills online, and the other side’s deposit, by form
   expect(claimant).toContain('method="post"');
   expect(claimant).toContain('name="invoice" value="1"');
   expect(claimant).toContain('You may pay it for them');
+  expect(claimant).toContain('Deposit for the counterclaim of Ben');
   // A registration fee is the claimant's, and nobody is asked to pay it for her.
   const respondent = drawn(
     <CostsSoFar costs={costs(true)} paying={{ partyIds: [ben], problem: null }} />,

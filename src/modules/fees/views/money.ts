@@ -50,11 +50,12 @@ export function costsView({ costs, named, isPayableOnline, isPayableByUpi }: Cos
 }
 
 function billedView(
-  { total, paid, due, notes, payments, ...rest }: CostLine,
+  { total, paid, due, notes, payments, claim, ...rest }: CostLine,
   nameOf: (id: string | null) => string | null,
 ) {
   return {
     ...rest,
+    claim: claim && { isCounterclaim: claim.isCounterclaim, of: nameOf(claim.partyId) },
     total: jsonMinor(total),
     paid: jsonMinor(paid),
     due: jsonMinor(due),
