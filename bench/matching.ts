@@ -30,6 +30,7 @@ import { BARRED, type Lot, spread } from '#modules/appointments/rules/matching/s
 import { termsIn } from '#modules/appointments/rules/matching/terms.ts';
 import { chosenFrom, orderOf } from '#modules/appointments/rules/strike-and-rank.ts';
 import { openSolver } from '#platform/solver.ts';
+import { againstBruteForce, lotOfBank } from './matching-lists.ts';
 
 /** A list for one dispute: of so many neutrals with so many texts each. */
 const [NEUTRALS, TEXTS] = [5000, 6];
@@ -39,6 +40,8 @@ export async function matchingOf([folder]: string[]): Promise<void> {
   mkdirSync(join(folder, 'answers'), { recursive: true });
   listOf();
   conflictOf();
+  lotOfBank();
+  againstBruteForce();
   const parts = {
     expertise: () => expertiseOf(folder),
     bulk: () => bulkOf(folder),
@@ -94,6 +97,7 @@ function listOf(): void {
   const vectors = counts.map((count) => termVector(count, weights));
   const asked = termVector(termCounts(text(7)), weights);
   const from = performance.now();
+  const spent = process.cpuUsage();
   const merits = Array.from({ length: NEUTRALS }, (_, at) => candidate(at))
     .filter((one) => barsOf(one, NEED).length === 0)
     .map(({ id, open, most }) => {
@@ -114,7 +118,7 @@ function listOf(): void {
   const draw = { seed: 'bench', digest };
   const { named } = shortlist(merits, { names: 5, weights: WEIGHTS_2026, draw });
   console.log(
-    `a list of ${named.length} of ${NEUTRALS} neutrals, ${merits.length} of whom may be named: ${(performance.now() - from).toFixed(0)} ms`,
+    `a list of ${named.length} of ${NEUTRALS} neutrals, ${merits.length} of whom may be named: ${(performance.now() - from).toFixed(0)} ms, ${(process.cpuUsage(spent).user / 1000).toFixed(0)} ms of a core`,
   );
 }
 
