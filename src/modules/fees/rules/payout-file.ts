@@ -1,7 +1,7 @@
 // The file of a payout as banks take it for many transfers at once: one line a transfer, in the usual columns of NEFT and RTGS.
 import { type Paise, rupees } from './money.ts';
 
-export type Transfer = {
+export type PayoutTransfer = {
   id: string;
   holder: string;
   account: string;
@@ -35,7 +35,7 @@ const plain = (text: string, most: number) =>
     .trim()
     .slice(0, most);
 
-export function payoutRows(transfers: readonly Transfer[]): string[][] {
+export function payoutRows(transfers: readonly PayoutTransfer[]): string[][] {
   return [
     [...PAYOUT_COLUMNS],
     ...transfers.map(({ id, holder, account, ifsc, amount, remark }) => [

@@ -3,10 +3,10 @@ import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { RailOutcome } from '#modules/offers/actions/rail.ts';
 import {
-  type ReplyRefusal,
   type RoomRefusal,
   refusalToAnswer,
   standingOf,
+  type TermsReplyRefusal,
 } from '../rules/proposals.ts';
 import { addObservation, addSecretAnswer } from '../store/proposals.ts';
 import { closeProposal } from './closing.ts';
@@ -28,8 +28,8 @@ export function observe(
   deps: ProposalsDeps,
   viewer: Viewer,
   { id, proposal, clause, said, isForAll }: Observing,
-): Promise<RailOutcome<ReplyRefusal | RoomRefusal>> {
-  return onTalks<ReplyRefusal>(deps, viewer, { id, who: 'side' }, async (tx, seen) => {
+): Promise<RailOutcome<TermsReplyRefusal | RoomRefusal>> {
+  return onTalks<TermsReplyRefusal>(deps, viewer, { id, who: 'side' }, async (tx, seen) => {
     const { as, rail, leader } = seen;
     const standing = standingOf(seen.proposals);
     if (as === 'leader' || standing?.id !== proposal) return refuse('proposal_over');
@@ -51,8 +51,8 @@ export function answerSecretly(
   deps: ProposalsDeps,
   viewer: Viewer,
   { id, proposal, yes }: { id: string; proposal: string; yes: boolean },
-): Promise<RailOutcome<ReplyRefusal | RoomRefusal>> {
-  return onTalks<ReplyRefusal>(deps, viewer, { id, who: 'side' }, async (tx, seen) => {
+): Promise<RailOutcome<TermsReplyRefusal | RoomRefusal>> {
+  return onTalks<TermsReplyRefusal>(deps, viewer, { id, who: 'side' }, async (tx, seen) => {
     const { as, rail, answer } = seen;
     const standing = standingOf(seen.proposals);
     if (as === 'leader' || standing?.id !== proposal) return refuse('proposal_over');

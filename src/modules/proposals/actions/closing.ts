@@ -11,10 +11,10 @@ import { isTimeOver, outcomeOf, refusalInRoom, stageOf } from '../rules/proposal
 import { endProposal, listOverdue, listProposals } from '../store/proposals.ts';
 import type { ProposalsDeps } from './deps.ts';
 import { answersOf } from './sealing.ts';
-import { type Proposed, roomOf } from './standing.ts';
+import { type ProposedTerms, roomOf } from './standing.ts';
 import { keepProposalsAct } from './talks.ts';
 
-type Closing = { rail: RailFacts; leader: string | null; proposal: Proposed };
+type Closing = { rail: RailFacts; leader: string | null; proposal: ProposedTerms };
 
 /** Opens both answers once they are there or the time is over: all is drawn up, or nothing is, and nobody learns whose no it was. */
 export async function closeProposal(

@@ -1,7 +1,7 @@
 import type { Side } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import { sealFor } from '#platform/vault/seal.ts';
-import type { SecretAnswers } from '../rules/proposals.ts';
+import type { AnswersToTerms } from '../rules/proposals.ts';
 import { findSecretAnswer } from '../store/proposals.ts';
 import type { ProposalsDeps } from './deps.ts';
 
@@ -27,8 +27,8 @@ export async function answerOf(
   return row && sealOf(deps).open(row.sealed, about(proposal, side)).toString() === 'y';
 }
 
-export async function answersOf(deps: Key, tx: Db, proposal: string): Promise<SecretAnswers> {
-  const answers: SecretAnswers = {};
+export async function answersOf(deps: Key, tx: Db, proposal: string): Promise<AnswersToTerms> {
+  const answers: AnswersToTerms = {};
   for (const side of SIDES) {
     const yes = await answerOf(deps, tx, proposal, side);
     if (yes !== null) answers[side] = yes;

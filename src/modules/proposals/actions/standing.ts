@@ -16,7 +16,7 @@ import {
 import type { ProposalsDeps } from './deps.ts';
 import { answerOf } from './sealing.ts';
 
-export type Proposed = Omit<ProposalRow, 'clauses'> & { clauses: Clause[] };
+export type ProposedTerms = Omit<ProposalRow, 'clauses'> & { clauses: Clause[] };
 
 /** The talks as whoever leads them sees them, or one of the sides. */
 export type TalksSeen = {
@@ -26,7 +26,7 @@ export type TalksSeen = {
   leader: string | null;
   as: 'leader' | Side;
   /** What the viewer may read: their own drafts of whoever leads, and what was shown of everybody else. The first one first. */
-  proposals: Proposed[];
+  proposals: ProposedTerms[];
   observations: (ObservationRow & { by: string })[];
   /** What the viewer's side answered to what both are asked. */
   answer: boolean | null;
@@ -90,7 +90,7 @@ async function seenAs(
 /** What a side said to whoever leads alone is theirs and the leader's (ACA s. 70). */
 async function observationsFor(
   db: Db,
-  proposals: readonly Proposed[],
+  proposals: readonly ProposedTerms[],
   as: TalksSeen['as'],
 ): Promise<TalksSeen['observations']> {
   const rows = await listObservations(

@@ -50,7 +50,7 @@ export type StageRefusal =
   | 'until_early'
   | 'until_late';
 /** Why a side may not say something to it. */
-export type ReplyRefusal =
+export type TermsReplyRefusal =
   | 'proposal_over'
   | 'proposal_not_put'
   | 'answered_before'
@@ -91,7 +91,7 @@ export function refusalToPut(
 export function refusalToAnswer(
   proposal: ProposalFacts | null,
   { hasAnswered, today }: { hasAnswered: boolean; today: Day },
-): ReplyRefusal | null {
+): TermsReplyRefusal | null {
   const stage = proposal && stageOf(proposal);
   if (!stage || stage === 'ended' || stage === 'draft') return 'proposal_over';
   if (stage !== 'put') return 'proposal_not_put';
@@ -103,14 +103,14 @@ export function isTimeOver({ answersUntil }: ProposalFacts, today: Day): boolean
   return answersUntil !== null && today > answersUntil;
 }
 
-export type SecretAnswers = Partial<Record<Side, boolean>>;
+export type AnswersToTerms = Partial<Record<Side, boolean>>;
 
 /**
  * Nothing comes of it before both have answered or the time is over, so that a no is not told by an early end; then both are told
  * whether all said yes, and nobody is told who did not.
  */
 export function outcomeOf(
-  { claimant, respondent }: SecretAnswers,
+  { claimant, respondent }: AnswersToTerms,
   isOver: boolean,
 ): 'waiting' | 'agreed' | 'not_agreed' {
   const isWhole = claimant !== undefined && respondent !== undefined;

@@ -1,7 +1,7 @@
 import { jsonMinor } from '#kernel/amounts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { instalmentsOf } from '#modules/offers/rules/terms.ts';
-import type { Proposed, TalksSeen } from '../actions/standing.ts';
+import type { ProposedTerms, TalksSeen } from '../actions/standing.ts';
 import type { proposalsOf } from '../contract/proposals.ts';
 import { type Clause, type ClauseChange, changesSince } from '../rules/clauses.ts';
 import { draftOf, isTimeOver, refusalInRoom, standingOf } from '../rules/proposals.ts';
@@ -42,7 +42,10 @@ export function proposalsView(seen: TalksSeen): View {
   };
 }
 
-function before(shown: readonly Proposed[], standing: Proposed): readonly Clause[] | null {
+function before(
+  shown: readonly ProposedTerms[],
+  standing: ProposedTerms,
+): readonly Clause[] | null {
   return shown.findLast(({ number }) => number < standing.number)?.clauses ?? null;
 }
 
