@@ -98,15 +98,23 @@ test('the first name declines on a phone without script, and the second is asked
   await rank(ada);
   await rank(ben);
 
-  const asha = await at(neutral('Asha Rao'), '/account/appointments', plainPhone);
-  await asha.getByRole('link', { name: /^MUNCH-/ }).click();
+  const asha = await at(neutral('Asha Rao'), '/account/desk', plainPhone);
   await asha.getByText('Ada Traders').waitFor();
   await asha.getByText('Ben Borrower').waitFor();
   expect(await asha.getByText('Price of goods').count()).toBe(0);
   expect(await isWithin(asha)).toBe(true);
-  await picture(asha, 'invitation-phone');
-  await asha.getByRole('button', { name: 'Decline' }).click();
-  await asha.getByText('You declined').first().waitFor();
+  await picture(asha, 'desk-phone');
+  await asha.getByLabel('First day away').fill('2031-02-03');
+  await asha.getByLabel('Last day away').fill('2031-02-01');
+  await asha.getByRole('button', { name: 'Enter leave' }).click();
+  await asha.getByText('The last day is before the first.').first().waitFor();
+  expect(await asha.getByLabel('First day away').inputValue()).toBe('2031-02-03');
+  await asha.getByLabel('Last day away').fill('2031-02-14');
+  await asha.getByRole('button', { name: 'Enter leave' }).click();
+  await asha.getByText('3 February 2031 to 14 February 2031').waitFor();
+  await asha.getByRole('button', { name: 'Decline, no reason needed' }).click();
+  await asha.getByText('Your answer is recorded.').waitFor();
+  await asha.getByText('Nothing waits for you.').waitFor();
 
   await desk.reload();
   await desk.getByText('Bina Das was asked and has time until').waitFor();
@@ -114,6 +122,9 @@ test('the first name declines on a phone without script, and the second is asked
 });
 
 test('the second answers the questions, is told at each what is wanting, and signs', async () => {
+  const hers = await at(neutral('Bina Das'), '/account/desk');
+  expect(await complaintsOf(hers)).toEqual([]);
+  await picture(hers, 'desk-wide');
   const bina = await at(neutral('Bina Das'), PATH(), phone);
   const question = (words: RegExp) => bina.getByRole('group', { name: words });
   await bina.getByLabel('Arbitrations of yours that go on elsewhere').fill('some');
