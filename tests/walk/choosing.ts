@@ -305,6 +305,7 @@ const withNames: Choose = (world, chance) => {
   const { list, members, candidatesPast, seats } = factsNow(world);
   if (seats.length === 3) return withNominees(world, chance);
   const [candidate] = members;
+  if (!candidate && chance.once(4)) return says('arbitrator_named')(world, chance);
   if (list?.isOut) return says('list_replied')(world, chance);
   if (candidate) return withCandidate(candidate)(world, chance);
   if (list && list.left > candidatesPast.length && !chance.once(6))

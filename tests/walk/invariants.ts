@@ -173,6 +173,34 @@ const appointedLawfully: Invariant = (world) => {
   return appointedTwice(world, String(neutral));
 };
 
+/**
+ * ACA ss. 11 and 18: whoever is to decide alone is one whom each party gave, or stands on a list that was opened since nothing took it
+ * back; nobody is asked while answers are sealed.
+ */
+const foundByBoth: Invariant = (world) => {
+  const event = world.events.at(-1);
+  if (event?.type !== 'arbitrator_invited' || event.at.getTime() !== world.now) return null;
+  if (factsNow(world).seats.length > 1) return null;
+  const since = world.events.slice(
+    world.events.findLastIndex(({ type }) =>
+      ['service_reversed', 'basis_withdrawn'].includes(type),
+    ) + 1,
+    -1,
+  );
+  const said = (id: string) =>
+    since.findLast(({ type, partyId }) => type === 'arbitrator_named' && partyId === id)?.details
+      .names;
+  const { neutral } = event.details;
+  if (
+    factsNow(world).parties.every(
+      ({ partyId, isReleased }) => isReleased || said(partyId) === neutral,
+    )
+  )
+    return null;
+  const last = since.findLast(({ type }) => ['list_sent', 'list_reply_over'].includes(type));
+  return last?.type === 'list_reply_over' ? null : `${neutral} was asked, and no list was opened`;
+};
+
 /** I11: nobody is asked to lead talks but by a name of each, by the word of each to the institution, or in a mediation by its registrar. */
 const askedByAll: Invariant = (world) => {
   const event = world.events.at(-1);
@@ -459,6 +487,7 @@ export const INVARIANTS = {
   commencedByService,
   allServedAtTribunal,
   appointedLawfully,
+  foundByBoth,
   challengesLeadOn,
   askedByAll,
   ledLawfully,

@@ -91,6 +91,7 @@ function followingAtOnce(world: World, type: EventType, { neutral, seat }: PastE
   if (type === 'arbitrator_accepted') bySystem('disclosure_served');
   if (type === 'no_objection' || type === 'objected') bySystem('objection_time_over');
   if (type === 'objection_decided') bySystem('next_in_rank');
+  if (type === 'arbitrator_named') askJoint(world);
   if (type === 'neutral_named') bySystem('neutral_invited');
   if (type === 'neutral_accepted') bySystem('disclosure_served');
   if (type === 'objection_decided') bySystem('neutral_passed');
@@ -104,6 +105,13 @@ function followingAtOnce(world: World, type: EventType, { neutral, seat }: PastE
   if (ENDS.includes(type) && seat === 'presiding')
     bySystem('presiding_asked', { seat: 'presiding' });
   else if (ENDS.includes(type) && seat) bySystem('nominees_asked', { seat });
+}
+
+/** Whoever the last party has named is asked, where every other has named them (appointments/actions/joint.ts). */
+function askJoint(world: World): void {
+  const name = world.events.at(-1)?.details.names ?? null;
+  const details = { neutral: name, name, ties: 0, seat: null };
+  move(world, { type: 'arbitrator_invited', by: 'system', party: null, details });
 }
 
 const ENDS_MANDATES: readonly EventType[] = [
@@ -213,7 +221,7 @@ function candidateIn(world: World, type: EventType): PastEvent['details'] {
   const isThree = seats.length === 3;
   if (OF_MANDATES.includes(type)) return ofMandate(world, type);
   const led = nextOf(world, 'claimant');
-  if (type === 'neutral_named') return { names: led };
+  if (type === 'neutral_named' || type === 'arbitrator_named') return { names: led };
   if (type === 'neutral_invited') return { neutral: led, name: led, ties: 0 };
   if (type === 'list_reply_over') return { left: 3 };
   if (type === 'nominees_asked') return { seat: null };

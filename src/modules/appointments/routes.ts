@@ -10,6 +10,7 @@ import { decideChallenge, discloseLater } from './actions/deciding.ts';
 import type { AppointmentsDeps } from './actions/deps.ts';
 import { neutralDesk } from './actions/desk.ts';
 import { drawFor } from './actions/draw.ts';
+import { giveJointName } from './actions/joint.ts';
 import { nameNominee } from './actions/nominating.ts';
 import { sayOfCandidate } from './actions/objecting.ts';
 import { sendList, tribunalForOffice } from './actions/office.ts';
@@ -45,6 +46,7 @@ import {
   QUESTIONS,
   refusal,
 } from './contract/invitations.ts';
+import { jointName } from './contract/joint.ts';
 import { memberNamed, nomination, presidingProposal, sidesAsked } from './contract/nominating.ts';
 import {
   choiceLeft,
@@ -230,6 +232,9 @@ function nominatingRoutes(app: App, deps: AppointmentsDeps): void {
   );
   serve(app, nomination, async (input, _, viewer) =>
     input.neutral ? answered(await nameNominee(deps, viewer, input)) : at('nominee_missing'),
+  );
+  serve(app, jointName, async (input, _, viewer) =>
+    input.neutral ? answered(await giveJointName(deps, viewer, input)) : at('nominee_missing'),
   );
   serve(app, presidingProposal, async (input, _, viewer) =>
     input.neutral ? answered(await proposePresiding(deps, viewer, input)) : at('nominee_missing'),

@@ -8,14 +8,18 @@ import {
 import * as m from '#messages/all.ts';
 import { officeTribunal } from '#modules/appointments/contract/tribunal.ts';
 import { actOnTribunal } from '#modules/appointments/ui/office/form-actions.ts';
+import { officeTitle } from '#modules/appointments/ui/office/title.ts';
 import { OfficeTribunalPage } from '#modules/appointments/ui/office/tribunal.tsx';
 import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 import { loadFromApi } from '../page-request.ts';
 
-export function meta() {
-  return unlisted(m.site_title({ page: m.office_list_title() }));
+type Loaded = { loaderData?: Awaited<ReturnType<typeof loader>> | undefined };
+
+export function meta({ loaderData }: Loaded) {
+  const page = officeTitle({ choice: loaderData?.choice ?? null });
+  return unlisted(m.site_title({ page }));
 }
 
 export function loader(asking: LoaderFunctionArgs) {

@@ -44,7 +44,7 @@ export async function nextName(
   return null;
 }
 
-/** Of a conciliation or a mediation: the first name on which every party agrees and whom nothing hinders (ACA s. 64(1)). */
+/** The first name on which every party agrees and whom nothing hinders (ACA ss. 11(2) and 64(1)). */
 async function askJoint(deps: AppointmentsDeps, tx: Db, file: DisputeFile): Promise<boolean> {
   const facts = await factsFor(tx, file, deps.now());
   if (facts.members.length > 0) return false;
@@ -59,7 +59,7 @@ async function askJoint(deps: AppointmentsDeps, tx: Db, file: DisputeFile): Prom
 
 type Named = { file: DisputeFile; name: string; personId: string };
 
-/** Asks one of the panel to lead talks: of a registrar's own choice where `by` says so, of the parties' otherwise. */
+/** Asks one of the panel to decide, or to lead talks: of a registrar's own choice where `by` says so, of the parties' otherwise. */
 export async function askNamed(
   deps: AppointmentsDeps,
   tx: Db,
@@ -72,7 +72,7 @@ export async function askNamed(
   const disputeId = file.dispute.id;
   const moved = await moveDispute(deps, tx, {
     disputeId,
-    type: 'neutral_invited',
+    type: moveFor(file.dispute.process, 'invited'),
     ...by,
     details: { neutral: personId, name, ties: standing.ties.length },
   });
@@ -95,9 +95,10 @@ function orderIn({ outcome }: ListRow): ListOutcome['order'] {
 export async function askNext(deps: AppointmentsDeps, tx: Db, disputeId: string): Promise<boolean> {
   await holdDispute(tx, disputeId);
   const file = await findFile(tx, disputeId);
-  if (file && file.dispute.process !== 'arbitration') return askJoint(deps, tx, file);
+  if (!file) return false;
+  if (await askJoint(deps, tx, file)) return true;
   const list = await findLastList(tx, disputeId);
-  if (!file || !list) return false;
+  if (!list) return false;
   const facts = await factsFor(tx, file, deps.now());
   if (facts.members.length > 0 || facts.list?.id !== list.id) return false;
   const next = await nextName(deps, tx, { file, facts, list });

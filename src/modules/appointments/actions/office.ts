@@ -17,6 +17,7 @@ import { findLastList, listNames } from '../store/lists.ts';
 import { nextName } from './asking.ts';
 import { type CandidateRead, membersRead } from './candidate.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import { jointRead } from './joint.ts';
 import { keepList } from './keeping.ts';
 import { mandatesOf } from './mandates.ts';
 import { officeForTribunal } from './office-standing.ts';
@@ -80,6 +81,7 @@ export async function tribunalForOffice(deps: AppointmentsDeps, viewer: Viewer, 
     mayName,
     mandates: await mandatesOf(db, file, limits),
     papers: facts.mandates.length > 0 ? await papersOfEnds(db, id) : [],
+    joint: await jointRead(db, { file, facts }),
     ties: sole.ties,
     because: sole.because,
     choice: await talksChoiceOf(deps, db, { file, facts, byPerson: viewer.personId }),

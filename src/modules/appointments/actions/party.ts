@@ -16,6 +16,7 @@ import { addReply, findLastList, findReplyOf, listNames } from '../store/lists.t
 import { membersRead } from './candidate.ts';
 import { closeIfDue } from './closing.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import { jointFor } from './joint.ts';
 import { choicesOn, mandatesOf } from './mandates.ts';
 import { nominationFor, seatsRead } from './seats.ts';
 import { talksChoiceOf } from './talks-choice.ts';
@@ -68,6 +69,7 @@ export async function tribunalFor(
     members,
     seats: seatsRead(facts, members),
     nomination: await nominationFor(db, file, { facts, partyIds, q, limits }),
+    joint: await jointFor(db, { file, facts, own, q }),
     mandates,
     choices: sitting.map((one) => ({ one, ...choicesOn(one, { facts, as, own, limits }) })),
     choice: await talksChoiceOf(deps, db, { file, facts, byPerson: viewer.personId }),

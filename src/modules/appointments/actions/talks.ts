@@ -22,6 +22,7 @@ import { listCurrent } from '../store/invitations.ts';
 import { aboutInvitation } from './about.ts';
 import { askNamed, askNext } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import type { NomineeProblem } from './nominees.ts';
 import { officeForTribunal } from './office-standing.ts';
 import { candidateStanding } from './standing.ts';
 
@@ -89,7 +90,8 @@ type PartyMove<Outcome> = {
   after: (tx: Db) => Promise<Outcome>;
 };
 
-async function asParty<Outcome extends Result<unknown, NamingRefusal>>(
+/** A party does something of its own, with the dispute held and the table of moves asked. */
+export async function asParty<Outcome extends Result<unknown, NamingRefusal | NomineeProblem>>(
   deps: AppointmentsDeps,
   viewer: Viewer,
   { id, partyId, type, details, first, after }: PartyMove<Outcome>,

@@ -8,9 +8,9 @@ const SOURCE = 'Law and lifecycle 6.5, three members; ACA ss. 10, 11(3) to (5), 
 const REASON_MAX = 5000;
 const Done = z.object({ id: Id });
 /** A name of the panel that was chosen; empty where nothing was, so that the form can say so. */
-const Chosen = z.union([Id, z.literal('')]);
+export const Chosen = z.union([Id, z.literal('')]);
 
-const nomineeErrors = {
+export const nomineeErrors = {
   nominee_missing: { status: 422, when: 'Nobody is chosen.' },
   nominee_unknown: { status: 422, when: 'The person is not on the panel, or takes no disputes.' },
   nominee_tied: {
@@ -20,7 +20,7 @@ const nomineeErrors = {
   nominee_full: { status: 409, when: 'The person has as many disputes as they take.' },
   nominee_member: { status: 409, when: 'The person is asked for another seat.' },
 } as const;
-const nomineeSentences = {
+export const nomineeSentences = {
   nominee_missing: m.tribunal_error_nominee_missing,
   nominee_unknown: m.tribunal_error_nominee_unknown,
   nominee_tied: m.tribunal_error_nominee_tied,

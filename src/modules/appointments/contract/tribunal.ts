@@ -21,6 +21,7 @@ import { neutralDesk } from './desk.ts';
 import { listDraw } from './draw.ts';
 import { Evidence } from './evidence.ts';
 import { invitationEndpoints } from './invitations.ts';
+import { JointName, JointSaid, jointEndpoints } from './joint.ts';
 import { lotEndpoints } from './lots.ts';
 import { Mandate, MandateChoices } from './mandate.ts';
 import { nominatingEndpoints } from './nominating.ts';
@@ -124,7 +125,9 @@ export const officeTribunal = endpoint({
     /** What ties whoever is asked to the dispute at this moment; seen by the office alone. */
     ties: z.array(z.enum(TIES)),
     because: z.array(Because),
-    /** Whom both sides’ order names next, where nobody is asked. */
+    /** Where one decides alone and nobody is asked: whom each party has given. */
+    joint: z.nullable(JointSaid),
+    /** Whom both sides’ word or order names next, where nobody is asked. */
     next: z.nullable(z.string()),
     proposal: z.nullable(
       z.object({
@@ -215,6 +218,8 @@ export const partyTribunal = endpoint({
         standing: SeatStanding,
       }),
     ),
+    /** Where one decides alone and nobody is asked: whom each party has given, and whom the caller’s may give. */
+    joint: z.nullable(JointName),
     /** Where the caller’s side is asked to name its arbitrator: for whom, until when, and whom they named. */
     nomination: z.nullable(
       z.object({
@@ -267,6 +272,7 @@ export const tribunalEndpoints: readonly Endpoint[] = [
   ...affiliateEndpoints,
   ...lotEndpoints,
   ...nominatingEndpoints,
+  ...jointEndpoints,
   ...talksEndpoints,
   neutralDesk,
   listDraw,

@@ -4,9 +4,10 @@ import type { DisputeState, Process } from '#modules/disputes/rules/words.ts';
 /** As what somebody is asked: the list of the panel on which they have to stand. */
 export type NeutralRole = 'arbitrator' | 'mediator' | 'conciliator';
 
-type Step = 'accepted' | 'declined' | 'passed' | 'appointed' | 'withdrew';
+type Step = 'invited' | 'accepted' | 'declined' | 'passed' | 'appointed' | 'withdrew';
 
 const talks = {
+  invited: 'neutral_invited',
   accepted: 'neutral_accepted',
   declined: 'neutral_declined',
   passed: 'neutral_passed',
@@ -17,6 +18,7 @@ const MOVES: Readonly<Record<Process, Readonly<Record<Step, EventType>> & { role
   {
     arbitration: {
       role: 'arbitrator',
+      invited: 'arbitrator_invited',
       accepted: 'arbitrator_accepted',
       declined: 'arbitrator_declined',
       passed: 'next_in_rank',

@@ -26,7 +26,7 @@ const list = {
   ...{ mayAnswer: [{ id: 'ada', name: 'Ada' }], own: null, result: null },
 };
 const mandates = { sitting: [], former: [] };
-const noTalks = { choice: null, mayName: [], mayLeave: [] };
+const noTalks = { choice: null, joint: null, mayName: [], mayLeave: [] };
 const party = (change: Partial<Parameters<typeof TribunalPage>[0]['tribunal']['list']> = {}) => ({
   tribunal: {
     reference: 'MUN-1',

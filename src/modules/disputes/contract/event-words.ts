@@ -39,6 +39,7 @@ export const eventWords: Record<EventType, () => string> = {
   objected: m.case_event_objected,
   objection_time_over: m.case_event_objection_time_over,
   objection_decided: m.case_event_objection_decided,
+  arbitrator_named: m.case_event_arbitrator_named,
   neutral_named: m.case_event_neutral_named,
   choice_left: m.case_event_choice_left,
   neutral_invited: m.case_event_neutral_invited,

@@ -65,6 +65,7 @@ export const stepLetters: Record<LetterStep, Says> = {
   list_reply_over: m.mail_dispute_list_reply_over,
   nominees_asked: m.mail_dispute_nominees_asked,
   objection_decided: objectionDecided,
+  arbitrator_named: m.mail_dispute_arbitrator_named,
   neutral_named: m.mail_dispute_neutral_named,
   conciliator_appointed: m.mail_dispute_conciliator_appointed,
   mediator_appointed: m.mail_dispute_mediator_appointed,

@@ -138,16 +138,20 @@ function wasComplete(events: readonly Seen[]): boolean {
 
 /**
  * The list that was sent last. It falls with the request on which it rests, and with the service of anybody: who was not reached
- * was not heard on it.
+ * was not heard on it. While it is out it falls with whoever is asked otherwise, and nobody opens what was sealed.
  */
 function listIn(events: readonly Seen[]): Pick<FactsFromEvents, 'list' | 'listReplied'> {
   const of = (what: Transition['list']) => (event: Seen) => rowOf(event.type)?.list === what;
   const at = events.findLastIndex(of('sent'));
   const since = events.slice(at + 1);
   const sent = events[at];
-  if (!sent || since.some(({ type }) => rowOf(type)?.takesBack))
-    return { list: null, listReplied: [] };
-  const closed = since.find(of('closed'));
+  const over = since.findIndex(of('closed'));
+  const isOtherwise = ({ type }: Seen) => rowOf(type)?.candidate === 'invited';
+  const isFallen =
+    since.some(({ type }) => rowOf(type)?.takesBack) ||
+    since.slice(0, over < 0 ? since.length : over).some(isOtherwise);
+  const closed = since[over];
+  if (!sent || isFallen) return { list: null, listReplied: [] };
   return {
     list: {
       id: String(sent.details.list),

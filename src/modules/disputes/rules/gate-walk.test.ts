@@ -154,7 +154,7 @@ test('no sequence of acts leads to a notice of arbitration without a record of b
         if (walked(process, sequence).states.some((state) => BEYOND.includes(state))) reached += 1;
       },
     ),
-    { numRuns: 2100 },
+    { numRuns: 3200 },
   );
   // A walk that never comes near the gate proves nothing.
   expect(reached).toBeGreaterThan(50);

@@ -1,6 +1,7 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Frame } from '#modules/clocks/rules/words.ts';
 import { absenceMoves } from './machine/absence-moves.ts';
+import { agreeingMoves } from './machine/agreeing.ts';
 import { answeringMoves } from './machine/answering.ts';
 import { appointingMoves } from './machine/appointing.ts';
 import { basisMoves } from './machine/basis.ts';
@@ -44,6 +45,7 @@ export const transitions = {
   ...absenceMoves,
   ...consentMoves,
   ...tribunalMoves,
+  ...agreeingMoves,
   ...nominatingMoves,
   ...appointingMoves,
   ...challengingMoves,

@@ -8,8 +8,8 @@ type Seen = Pick<PastEvent, 'type' | 'partyId' | 'details'>;
 const NOTHING: TalksChoice = { named: {}, left: [] };
 
 /**
- * Whom each party would have as conciliator or mediator, from what happened: what a party gave last counts, and what nobody said is
- * nobody's word (invariant I11). With an agreement to talk that was none, all of it falls.
+ * Whom each party would have to decide, or as conciliator or mediator, from what happened: what a party gave last counts, and what nobody said is
+ * nobody's word (invariant I11). With an agreement to talk that was none all of it falls, and with the service of anybody.
  */
 export function choiceIn(events: readonly Seen[]): TalksChoice {
   return events.reduce<TalksChoice>(choiceAfter, NOTHING);
@@ -17,8 +17,8 @@ export function choiceIn(events: readonly Seen[]): TalksChoice {
 
 function choiceAfter(before: TalksChoice, event: Seen): TalksChoice {
   const { type, partyId, details } = event;
-  if (endsTalks(event)) return NOTHING;
-  const choice = rowOf(type)?.choice;
+  const { choice, takesBack } = rowOf(type) ?? {};
+  if (takesBack || endsTalks(event)) return NOTHING;
   if (!choice || partyId === null) return before;
   if (choice === 'left') return { ...before, left: [...before.left, partyId] };
   return { ...before, named: { ...before.named, [partyId]: namesIn(details.names) } };

@@ -135,6 +135,12 @@ function Acts({ candidate, ties, papers, acted }: CandidateProps) {
   );
 }
 
+/** How another is found, which differs by whom it is about. */
+function endingWords({ role, seat }: Candidate): string {
+  if (role !== 'arbitrator') return m.office_mandate_words_talks();
+  return seat === 'sole' ? m.office_mandate_words() : m.office_mandate_words_three();
+}
+
 type EndProps = Pick<CandidateProps, 'candidate' | 'acted'> & Pick<View, 'papers'>;
 
 /** ACA ss. 14 and 15: how the mandate ended, and on which paper of the case. */
@@ -144,7 +150,7 @@ function End({ candidate, papers, acted }: EndProps) {
   return (
     <ActForm intent="end" acted={acted} label={m.office_tribunal_end()}>
       <Whom candidate={candidate} />
-      <p>{m.office_mandate_words()}</p>
+      <p>{endingWords(candidate)}</p>
       <RadioGroup
         legend={m.office_mandate_ground()}
         name="ground"

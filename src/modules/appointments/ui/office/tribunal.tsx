@@ -17,11 +17,13 @@ import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import type { officeTribunal } from '../../contract/tribunal.ts';
 import { barWords, becauseWords, partWords, tieWords } from '../../contract/words.ts';
 import { EvidenceLines } from '../evidence.tsx';
+import { JointSides } from '../joint-sides.tsx';
 import { FormerMandates } from '../mandate.tsx';
 import { Departed, RankedBy } from '../ranked.tsx';
 import { CandidateOfOffice } from './candidate.tsx';
 import { TalksOfOffice } from './talks.tsx';
 import { ThreeOfOffice } from './three.tsx';
+import { officeTitle } from './title.ts';
 
 type View = OutputOf<typeof officeTribunal>;
 type List = NonNullable<View['list']>;
@@ -34,7 +36,7 @@ export function OfficeTribunalPage({ tribunal, acted }: Props) {
   const hindrance = hindranceIn(tribunal);
   return (
     <div className="desk-stack">
-      <PageHead title={m.office_list_title()} above={reference} lead={title}>
+      <PageHead title={officeTitle(tribunal)} above={reference} lead={title}>
         <Button size="sm" to={`/office/disputes/${id}`}>
           {reference}
         </Button>
@@ -49,11 +51,23 @@ export function OfficeTribunalPage({ tribunal, acted }: Props) {
       <ThreeOfOffice tribunal={tribunal} acted={acted} />
       <FormerMandates former={tribunal.mandates.former} />
       <TalksOfOffice tribunal={tribunal} acted={acted} />
+      <JointOfOffice joint={tribunal.joint} />
       {list ? <ListCard list={list} /> : null}
       {list ? <Departed {...list} /> : null}
       {proposal && isSole ? <Make proposal={proposal} acted={acted} /> : null}
       {proposal ? <Barred barred={proposal.barred} /> : null}
     </div>
+  );
+}
+
+/** What the parties have said of a name of their own; nothing where none of them has. */
+function JointOfOffice({ joint }: Pick<View, 'joint'>) {
+  if (!joint?.some(({ named }) => named.length > 0)) return null;
+  return (
+    <Card title={m.office_joint_title()}>
+      <p>{m.office_joint_words()}</p>
+      <JointSides parties={joint} />
+    </Card>
   );
 }
 

@@ -4,6 +4,7 @@ import { refusedAt, type Submission, submit } from '#ui/forms/submission.ts';
 import { textIn, textsIn, valuesIn } from '#ui/forms/values.ts';
 import { objection } from '../../contract/appointing.ts';
 import { challengeAnswer, challengeMade, mandateGivenUp } from '../../contract/challenging.ts';
+import { jointName } from '../../contract/joint.ts';
 import { GROUNDS } from '../../contract/mandate.ts';
 import { nomination } from '../../contract/nominating.ts';
 import { choiceLeft, namesGiven } from '../../contract/talks.ts';
@@ -46,12 +47,20 @@ const acts: Readonly<Record<string, Act | undefined>> = {
   },
   give_up: (api, id, form) =>
     submit({ api, form, done: m.challenge_done }, mandateGivenUp, ofMandate(form, id)),
+  joint: nameJointly,
+  'joint-agree': nameJointly,
   names: (api, id, form) =>
     nameThem(api, id, form, [textIn(form, 'first'), textIn(form, 'second'), textIn(form, 'third')]),
   agree: (api, id, form) => nameThem(api, id, form, textIn(form, 'names').split(' ')),
   leave: (api, id, form) =>
     submit({ api, form, done: m.talks_sent }, choiceLeft, { id, partyId: textIn(form, 'partyId') }),
 };
+
+function nameJointly(api: Api, id: string, form: FormData): Promise<Submission> {
+  return submit({ api, form, done: m.tribunal_joint_sent }, jointName, {
+    ...{ id, partyId: textIn(form, 'partyId'), neutral: textIn(form, 'neutral') },
+  });
+}
 
 function nameThem(api: Api, id: string, form: FormData, chosen: string[]): Promise<Submission> {
   return submit({ api, form, done: m.talks_sent }, namesGiven, {

@@ -21,6 +21,7 @@ import { Departed, RankedBy } from '../ranked.tsx';
 import { Seats } from '../seats.tsx';
 import { CandidatePart, paperOf } from './candidate.tsx';
 import { fieldOfName, STRUCK } from './form-actions.ts';
+import { JointNamePart } from './joint.tsx';
 import { NominationPart } from './nomination.tsx';
 import { TalksChoice } from './talks.tsx';
 
@@ -36,11 +37,13 @@ const doneWords: Readonly<Record<string, (() => string) | undefined>> = {
   names: m.talks_sent,
   agree: m.talks_sent,
   leave: m.talks_sent,
+  joint: m.tribunal_joint_sent,
+  'joint-agree': m.tribunal_joint_sent,
 };
 
 /** The names for the arbitrator, as a party reads, strikes and ranks them. */
 export function TribunalPage({ disputeId, tribunal, sent }: Props) {
-  const { reference, list, candidate, members, nomination, mandates, choice } = tribunal;
+  const { reference, list, candidate, members, nomination, joint, mandates, choice } = tribunal;
   const { former } = mandates;
   const { role = 'arbitrator' } = choice ?? {};
   return (
@@ -66,6 +69,7 @@ export function TribunalPage({ disputeId, tribunal, sent }: Props) {
       {list ? (
         <ListOf disputeId={disputeId} list={list} sent={sent} isAsked={candidate !== null} />
       ) : null}
+      <JointNamePart joint={joint} sent={sent} />
       <TalksChoice tribunal={tribunal} sent={sent} />
       {list || candidate || choice || members.length + former.length > 0 ? null : (
         <EmptyState title={m.tribunal_none()}>{m.tribunal_none_words()}</EmptyState>

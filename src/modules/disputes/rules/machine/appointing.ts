@@ -1,3 +1,4 @@
+import { jointNames } from '../talks-names.ts';
 import { funded, goingOn } from './funding.ts';
 import {
   allServed,
@@ -31,12 +32,14 @@ const seatFree: Guard = ({ members, seats }, { details }) =>
     : members.some(({ seat }) => seat === seatIn(details))
       ? 'already_done'
       : null;
-/** The names that both sides left are asked, and nobody twice; for a seat of three whoever was named for it. */
-const fromList: Guard = (facts, act) => {
+/** Nobody is asked twice: a name that every party gave, or one that both sides left; for a seat of three whoever was named for it. */
+const chosenByAll: Guard = (facts, act) => {
   if (seatIn(act.details) !== 'sole') return fromNomination(facts, act);
   const { list, candidatesPast } = facts;
-  const { neutral } = act.details;
+  const { neutral, name } = act.details;
   if (typeof neutral !== 'string') return 'neutral_missing';
+  if (typeof name === 'string' && jointNames(facts).includes(name))
+    return candidatesPast.includes(neutral) ? 'already_done' : null;
   if (!list || list.isOut || list.left === 0) return 'list_missing';
   return candidatesPast.includes(neutral) ? 'already_done' : null;
 };
@@ -108,7 +111,7 @@ const ASKED = ['arb_constituting', 'con_appoint', 'med_appoint'] as const;
  * and is appointed. Until then the dispute waits for its tribunal, and whatever else may happen there may happen at each step.
  */
 export const appointingMoves = {
-  // The name that both sides put first, and after it the next.
+  // The name that all gave, or that both sides put first, and after it the next. A list that is out is answered for nothing then.
   arbitrator_invited: {
     from: ['arb_constituting'],
     to: 'same',
@@ -120,13 +123,14 @@ export const appointingMoves = {
       noneDisputed,
       toAll,
       seatFree,
-      fromList,
+      chosenByAll,
       noConflict,
     ],
     seenBy: 'both',
     tells: { sides: 'none' },
     restsOn: 'each_service',
     candidate: 'invited',
+    ends: ['list_reply'],
   },
   // ACA s. 12(1): whoever is approached discloses in writing; the acceptance is the signed disclosure.
   arbitrator_accepted: {

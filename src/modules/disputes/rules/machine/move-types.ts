@@ -85,7 +85,7 @@ export type DisputeFacts = {
   mandates: readonly Mandate[];
   /** How the deposit of each claim stands, since it was asked for. */
   deposits: readonly DepositStanding[];
-  /** Whom each party would have as conciliator or mediator, and who left the choice to the institution. */
+  /** Whom each party would have to decide, or as conciliator or mediator, and who left the choice to the institution. */
   choice: TalksChoice;
   /** The earliest day on which each respondent is proved to have received the request (ACA s. 21); of whom none is known, none. */
   receivedOn: Readonly<Record<string, Day>>;
@@ -166,7 +166,7 @@ export type DepositStanding = {
   owing: readonly string[];
 };
 
-/** Names that each party gave for a conciliator or mediator, the first the dearest; and the parties that ask the institution to choose. */
+/** Names that each party gave for who is to decide, or for a conciliator or mediator, the first the dearest; and the parties that ask the institution to choose. */
 export type TalksChoice = {
   named: Readonly<Record<string, readonly string[]>>;
   left: readonly string[];

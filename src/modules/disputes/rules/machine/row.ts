@@ -98,7 +98,7 @@ type Effects = EventMeaning & {
   deposit?: 'asked' | 'share' | 'paid' | 'suspended' | 'ended';
   /** It follows for each party whose own limit ran out, and not once for the dispute (by-itself.ts). */
   ofEach?: true;
-  /** What a party says of who is to help it and the other side to agree. */
+  /** What a party says of who is to decide, or to help it and the other side to agree. */
   choice?: 'named' | 'left';
   /** It records on what basis the arbitration stands. */
   founds?: true;

@@ -14,7 +14,7 @@ import type { Transition } from './row.ts';
 export const toAll: Guard = (_, { partyId }) => (partyId === null ? null : 'party_missing');
 /** One is asked at a time, and nothing is drawn anew while somebody is. */
 export const nobodyAsked: Guard = ({ members }) => (members.length > 0 ? 'already_done' : null);
-const aloneDecides: Guard = ({ seats }) => (seats.includes('sole') ? null : 'wrong_seat');
+export const aloneDecides: Guard = ({ seats }) => (seats.includes('sole') ? null : 'wrong_seat');
 const noListOut: Guard = ({ list }) => (list?.isOut ? 'already_done' : null);
 /** A list whose names are left is followed, and not drawn again until it pleases somebody; another one needs its reason. */
 const anotherWithReason: Guard = (facts, act) =>
