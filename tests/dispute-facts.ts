@@ -55,6 +55,8 @@ export function someFacts(
     list: null,
     listReplied: [],
     members: [],
+    waivers: [],
+    courtNamed: {},
     seats: ['sole'],
     nominations: {},
     presiding: null,

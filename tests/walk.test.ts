@@ -8,7 +8,7 @@ import { replayed, shrunk, walked } from './walk/history.ts';
 import { inWords } from './walk/words.ts';
 
 const FIRST = 1;
-const WALKS = 700;
+const WALKS = 1000;
 
 /** What stands behind another refusal that always comes first, or is asked by a rule of its own, is not waited for here. */
 const REFUSALS = [

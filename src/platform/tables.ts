@@ -121,6 +121,27 @@ export type Tables = {
     askedAt: Date;
     closedAt: Date | null;
   };
+  appointment_waiver: {
+    id: string;
+    disputeId: string;
+    neutralId: string;
+    subjectId: string;
+    name: string;
+    ties: string[];
+    found: string;
+    words: string;
+    body: string;
+    hash: Buffer;
+    proposedAt: Date;
+    documentId: string | null;
+  };
+  appointment_waiver_answer: {
+    waiverId: string;
+    partyId: string;
+    personId: string;
+    signedAs: string | null;
+    at: Date;
+  };
   bid: {
     biddingId: string;
     round: number;
@@ -500,7 +521,7 @@ export type Tables = {
     disputeId: string | null;
     partyId: string | null;
     tokenHash: Buffer | null;
-    kind: 'award' | 'settlement' | 'report' | 'appointment' | 'circumstances' | 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening' | 'decision' | 'consent' | 'consent_withdrawal' | 'consent_denial' | 'disclosure' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
+    kind: 'waiver' | 'award' | 'settlement' | 'report' | 'appointment' | 'circumstances' | 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening' | 'decision' | 'consent' | 'consent_withdrawal' | 'consent_denial' | 'disclosure' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
     title: string;
     contentHash: Buffer;
     type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/heic' | 'application/json' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' | 'text/plain' | 'text/csv' | 'message/rfc822' | 'audio/mpeg' | 'audio/mp4' | 'audio/wav' | 'video/mp4' | 'video/webm';

@@ -80,6 +80,11 @@ const SELDOM: readonly EventType[] = [
   'neutral_withdrew',
   'non_settlement_reported',
   'conciliation_ended',
+  'arbitrator_named',
+  'arbitrator_named_by_court',
+  'waiver_proposed',
+  'waiver_signed',
+  'waiver_refused',
 ];
 
 const partiesOf = ({ parties }: World) => parties.map(({ id }) => id) as [string, ...string[]];
@@ -303,11 +308,16 @@ const withoutThem: Choose = (world, chance) => {
 /** Names are sent, and the sides strike and rank them; or each side names somebody. */
 const withNames: Choose = (world, chance) => {
   const { list, members, candidatesPast, seats } = factsNow(world);
+  if (chance.once(40)) return bare('arbitrator_named_by_court', 'registrar', null);
+  if (chance.once(30))
+    return says(
+      chance.pick(['waiver_proposed', 'waiver_signed', 'waiver_signed', 'waiver_refused']),
+    )(world, chance);
   if (seats.length === 3) return withNominees(world, chance);
   const [candidate] = members;
-  if (!candidate && chance.once(4)) return says('arbitrator_named')(world, chance);
+  if (!candidate && chance.once(9)) return says('arbitrator_named')(world, chance);
   if (list?.isOut) return says('list_replied')(world, chance);
-  if (candidate) return withCandidate(candidate)(world, chance);
+  if (candidate) return (chance.once(3) ? withCandidate : withMember)(candidate)(world, chance);
   if (list && list.left > candidatesPast.length && !chance.once(6))
     return bare('arbitrator_invited', chance.pick(['system', 'registrar']), null);
   return bare('list_sent', chance.once(6) ? 'officer' : 'registrar', null);
@@ -370,6 +380,7 @@ const withCandidate =
 
 /** Once somebody decides money is waited for and they may be challenged; a challenge that is open is mostly gone on with. */
 const sitting: Choose = (world, chance) => {
+  if (chance.once(16)) return settles(world, chance);
   const isOpen = factsNow(world).mandates.some(({ challenges }) =>
     challenges.some(({ outcome }) => outcome === null),
   );

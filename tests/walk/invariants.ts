@@ -174,7 +174,7 @@ const appointedLawfully: Invariant = (world) => {
 };
 
 /**
- * ACA ss. 11 and 18: whoever is to decide alone is one whom each party gave, or stands on a list that was opened since nothing took it
+ * ACA ss. 11 and 18: whoever is to decide alone is one whom each party gave or a court named, or stands on a list that was opened since nothing took it
  * back; nobody is asked while answers are sealed.
  */
 const foundByBoth: Invariant = (world) => {
@@ -197,8 +197,31 @@ const foundByBoth: Invariant = (world) => {
     )
   )
     return null;
+  const byCourt = since.findLast(({ type }) => type === 'arbitrator_named_by_court');
+  if (byCourt?.details.neutral === neutral) return null;
   const last = since.findLast(({ type }) => ['list_sent', 'list_reply_over'].includes(type));
   return last?.type === 'list_reply_over' ? null : `${neutral} was asked, and no list was opened`;
+};
+
+/** ACA s. 12(5) and I11: whoever is asked or appointed past a tie has the signature of each party under one text, which nobody refused. */
+const waivedByEach: Invariant = (world) => {
+  const event = world.events.at(-1);
+  const { waived, neutral } = event?.details ?? {};
+  if (!waived || event?.at.getTime() !== world.now) return null;
+  const of = (type: string, id: unknown, party: string | null = null) =>
+    world.events.some(
+      (one) =>
+        one.type === type && one.details.waiver === id && (party === null || one.partyId === party),
+    );
+  const parties = factsNow(world).parties.filter(({ isReleased }) => !isReleased);
+  const isAgreed = world.events.some(
+    ({ type, details: { waiver, neutral: whom } }) =>
+      type === 'waiver_proposed' &&
+      whom === neutral &&
+      !of('waiver_refused', waiver) &&
+      parties.every(({ partyId }) => of('waiver_signed', waiver, partyId)),
+  );
+  return isAgreed ? null : `${neutral} was passed over a tie without the word of each`;
 };
 
 /** I11: nobody is asked to lead talks but by a name of each, by the word of each to the institution, or in a mediation by its registrar. */
@@ -488,6 +511,7 @@ export const INVARIANTS = {
   allServedAtTribunal,
   appointedLawfully,
   foundByBoth,
+  waivedByEach,
   challengesLeadOn,
   askedByAll,
   ledLawfully,

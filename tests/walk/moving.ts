@@ -1,6 +1,6 @@
 import { dayAt } from '#kernel/days.ts';
 import { othersThan } from '#modules/disputes/rules/machine/mandate-guards.ts';
-import { NOMINEES } from '#modules/disputes/rules/machine/members.ts';
+import { NOMINEES, namedByCourt } from '#modules/disputes/rules/machine/members.ts';
 import type { Mandate } from '#modules/disputes/rules/machine/move-types.ts';
 import {
   EVENT_TYPES,
@@ -92,6 +92,7 @@ function followingAtOnce(world: World, type: EventType, { neutral, seat }: PastE
   if (type === 'no_objection' || type === 'objected') bySystem('objection_time_over');
   if (type === 'objection_decided') bySystem('next_in_rank');
   if (type === 'arbitrator_named') askJoint(world);
+  if (type === 'arbitrator_named_by_court') askByCourt(world);
   if (type === 'neutral_named') bySystem('neutral_invited');
   if (type === 'neutral_accepted') bySystem('disclosure_served');
   if (type === 'objection_decided') bySystem('neutral_passed');
@@ -112,6 +113,19 @@ function askJoint(world: World): void {
   const name = world.events.at(-1)?.details.names ?? null;
   const details = { neutral: name, name, ties: 0, seat: null };
   move(world, { type: 'arbitrator_invited', by: 'system', party: null, details });
+}
+
+/** Whoever a court has named is asked, and somebody else for the same seat no more (appointments/actions/court.ts). */
+function askByCourt(world: World): void {
+  const { neutral = null, seat = null } = world.events.at(-1)?.details ?? {};
+  const before = factsNow(world).members.find((one) => one.seat === (seat ?? 'sole'));
+  const by = { by: 'system', party: null } as const;
+  if (before)
+    move(world, { type: 'next_in_rank', ...by, details: { neutral: before.neutral, seat } });
+  move(world, { type: 'arbitrator_invited', ...by, details: { neutral, ties: 0, seat } });
+  if (seat === null) return;
+  for (const other of NOMINEES)
+    if (other !== seat) move(world, { type: 'nominees_asked', ...by, details: { seat: other } });
 }
 
 const ENDS_MANDATES: readonly EventType[] = [
@@ -217,11 +231,14 @@ const notice = (world: World, isLast: boolean) => (isLast ? `notice ${world.even
 
 /** Whom an act of the appointment names: the next who was not asked, or somebody who is asked now. */
 function candidateIn(world: World, type: EventType): PastEvent['details'] {
-  const { members, seats, nominations, presiding } = factsNow(world);
+  const { members, seats, nominations, presiding, waivers } = factsNow(world);
   const isThree = seats.length === 3;
   if (OF_MANDATES.includes(type)) return ofMandate(world, type);
   const led = nextOf(world, 'claimant');
   if (type === 'neutral_named' || type === 'arbitrator_named') return { names: led };
+  if (type === 'waiver_proposed') return { waiver: `waiver ${world.events.length}`, neutral: led };
+  if (type === 'waiver_signed' || type === 'waiver_refused')
+    return { waiver: waivers.findLast(({ isRefused }) => !isRefused)?.id ?? 'a waiver' };
   if (type === 'neutral_invited') return { neutral: led, name: led, ties: 0 };
   if (type === 'list_reply_over') return { left: 3 };
   if (type === 'nominees_asked') return { seat: null };
@@ -236,13 +253,23 @@ function candidateIn(world: World, type: EventType): PastEvent['details'] {
       name: nextOf(world, 'presiding'),
     };
   }
+  if (type === 'arbitrator_named_by_court') {
+    const [seat] = seats.filter(
+      (one) => !members.some((member) => member.seat === one && member.stage === 'appointed'),
+    );
+    return { neutral: led, seat: (isThree && seat) || null };
+  }
   if (type === 'arbitrator_invited') {
     const seat = seats.find((one) => !members.some((member) => member.seat === one));
     const side = NOMINEES.find((one) => one === seat);
-    const named = seat === 'presiding' ? presiding?.name : side && nominations[side]?.nominee;
+    const named =
+      namedByCourt(factsNow(world), seat ?? 'sole') ??
+      (seat === 'presiding' ? presiding?.name : side && nominations[side]?.nominee);
+    const neutral = named ?? nextOf(world, 'claimant');
     return {
-      neutral: named ?? nextOf(world, 'claimant'),
+      neutral,
       ties: 0,
+      ...(waivers.some((one) => one.neutral === neutral) ? { waived: 'something' } : {}),
       seat: (isThree && seat) || null,
     };
   }

@@ -67,6 +67,7 @@ export type DocumentIssue = {
     | 'disclosure'
     | 'appointment'
     | 'circumstances'
+    | 'waiver'
     | 'settlement'
     | 'award'
     | 'report'

@@ -77,6 +77,10 @@ export const moveErrors = {
   },
   order_missing: { status: 422, when: 'No court’s order among the papers is named.' },
   list_missing: { status: 409, when: 'The list that is named is not the one that is out.' },
+  named_by_court: {
+    status: 409,
+    when: 'A court has named somebody for this seat, who is asked first.',
+  },
   not_chosen: {
     status: 409,
     when: 'Not every party has given this name, and not all have left the choice to the institution.',
@@ -142,6 +146,7 @@ export const moveSentences = {
   basis_rests_on_it: m.case_error_basis_rests_on_it,
   order_missing: m.case_error_order_missing,
   list_missing: m.case_error_list_missing,
+  named_by_court: m.case_error_named_by_court,
   not_chosen: m.case_error_not_chosen,
   neutral_missing: m.case_error_neutral_missing,
   wrong_seat: m.case_error_wrong_seat,

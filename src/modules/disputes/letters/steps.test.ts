@@ -95,6 +95,8 @@ function factsIn(state: DisputeState): DisputeFacts[] {
         nominations: {},
         presiding: null,
         wasComplete: false,
+        courtNamed: {},
+        waivers: [],
         candidatesPast: [],
         substitutionAsked: isAsked ? ['ben'] : [],
         unserved: [],

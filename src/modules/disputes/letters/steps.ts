@@ -66,6 +66,8 @@ export const stepLetters: Record<LetterStep, Says> = {
   nominees_asked: m.mail_dispute_nominees_asked,
   objection_decided: objectionDecided,
   arbitrator_named: m.mail_dispute_arbitrator_named,
+  arbitrator_named_by_court: m.mail_dispute_arbitrator_named_by_court,
+  waiver_proposed: m.mail_dispute_waiver_proposed,
   neutral_named: m.mail_dispute_neutral_named,
   conciliator_appointed: m.mail_dispute_conciliator_appointed,
   mediator_appointed: m.mail_dispute_mediator_appointed,

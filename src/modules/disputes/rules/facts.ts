@@ -5,7 +5,7 @@ import { counts } from './consents.ts';
 import { consentsAfter } from './consents-after.ts';
 import { depositsIn } from './deposits.ts';
 import { eventDaysOf } from './event-days.ts';
-import { seatsOf } from './machine/members.ts';
+import { seatIn, seatsOf } from './machine/members.ts';
 import {
   type DisputeEvent,
   type DisputeFacts,
@@ -18,6 +18,7 @@ import { mandatesIn } from './mandates.ts';
 import { nominationsIn } from './nominations.ts';
 import { closing, isUnfounding, offersIn, pendingParties, withdrawalIn } from './questions.ts';
 import { choiceIn } from './talks-choice.ts';
+import { waiversIn } from './waivers.ts';
 import {
   type AppointmentBasis,
   type DisputeState,
@@ -57,6 +58,8 @@ export type FactsFromEvents = Pick<
       | 'presiding'
       | 'seats'
       | 'wasComplete'
+      | 'courtNamed'
+      | 'waivers'
     )
   | ('receivedOn' | 'days')
 >;
@@ -104,6 +107,8 @@ export function factsFromEvents(
     seats: seatsOf(1),
     wasComplete: wasComplete(events),
     ...nominationsIn(parties, events),
+    courtNamed: courtNamedIn(events),
+    waivers: waiversIn(events),
     receivedOn: Object.fromEntries(commencements(parties, events)),
     days: eventDaysOf(events),
   };
@@ -128,6 +133,16 @@ function changed(
   };
 }
 
+/** Whom a court named for each seat; it falls with the request, and with the service of anybody. */
+function courtNamedIn(events: readonly Seen[]): DisputeFacts['courtNamed'] {
+  const since = events.slice(events.findLastIndex(({ type }) => rowOf(type)?.takesBack) + 1);
+  return Object.fromEntries(
+    since
+      .filter(({ type }) => rowOf(type)?.byCourt)
+      .map(({ details }) => [seatIn(details), String(details.neutral)]),
+  );
+}
+
 /** Whether a tribunal stood since the request last lost its basis; of three, with the last of them. */
 function wasComplete(events: readonly Seen[]): boolean {
   const since = events.slice(events.findLastIndex(isUnfounding) + 1);
@@ -138,7 +153,8 @@ function wasComplete(events: readonly Seen[]): boolean {
 
 /**
  * The list that was sent last. It falls with the request on which it rests, and with the service of anybody: who was not reached
- * was not heard on it. While it is out it falls with whoever is asked otherwise, and nobody opens what was sealed.
+ * was not heard on it. It falls with a court's order, and
+ * while it is out with whoever is asked otherwise: nobody opens what was sealed.
  */
 function listIn(events: readonly Seen[]): Pick<FactsFromEvents, 'list' | 'listReplied'> {
   const of = (what: Transition['list']) => (event: Seen) => rowOf(event.type)?.list === what;
@@ -148,7 +164,7 @@ function listIn(events: readonly Seen[]): Pick<FactsFromEvents, 'list' | 'listRe
   const over = since.findIndex(of('closed'));
   const isOtherwise = ({ type }: Seen) => rowOf(type)?.candidate === 'invited';
   const isFallen =
-    since.some(({ type }) => rowOf(type)?.takesBack) ||
+    since.some((event) => rowOf(event.type)?.takesBack || of('dropped')(event)) ||
     since.slice(0, over < 0 ? since.length : over).some(isOtherwise);
   const closed = since[over];
   if (!sent || isFallen) return { list: null, listReplied: [] };

@@ -19,6 +19,7 @@ import { servingMoves } from './machine/serving.ts';
 import { settlingMoves } from './machine/settling.ts';
 import { talksMoves } from './machine/talks.ts';
 import { tribunalMoves } from './machine/tribunal.ts';
+import { waivingMoves } from './machine/waiving.ts';
 import { type DisputeActorRole, type DisputeState, FINAL, type PastEvent } from './words.ts';
 
 export { mayProceedWithout } from './machine/absence.ts';
@@ -46,6 +47,7 @@ export const transitions = {
   ...consentMoves,
   ...tribunalMoves,
   ...agreeingMoves,
+  ...waivingMoves,
   ...nominatingMoves,
   ...appointingMoves,
   ...challengingMoves,
@@ -157,6 +159,11 @@ export const SAMPLE_PARTICULARS = {
     interest: 'none',
     days: 1,
     document: 'an order',
+    waiver: 'a waiver',
+    of: 'something',
+    court: 'a court',
+    number: 'a number',
+    decidedOn: '2026-01-01',
     list: 'a list',
     neutral: 'a neutral',
     names: 'a name',

@@ -37,6 +37,7 @@ export const DOCUMENT_KINDS = [
   'disclosure',
   'appointment',
   'circumstances',
+  'waiver',
   'settlement',
   'award',
   'request',

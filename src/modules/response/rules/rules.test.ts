@@ -80,6 +80,8 @@ const facts = (change: Partial<DisputeFacts>): DisputeFacts => ({
   nominations: {},
   presiding: null,
   wasComplete: false,
+  courtNamed: {},
+  waivers: [],
   candidatesPast: [],
   mandates: [],
   deposits: [],

@@ -136,6 +136,143 @@ describe('whoever every party has given is asked', () => {
   ]);
 });
 
+describe('a court names somebody', () => {
+  const move = 'arbitrator_named_by_court';
+  const details = {
+    ...{ neutral: 'nina', document: 'an order', court: 'Bombay High Court' },
+    ...{ number: 'CARAP 1 of 2026', decidedOn: '2026-11-19' },
+  };
+  const rhea = { by: 'registrar', details } as const;
+  const without = (key: keyof typeof details) => ({
+    ...rhea,
+    details: { ...details, [key]: key === 'document' ? null : '  ' },
+  });
+  const three = (more: Partial<DisputeFacts> = {}) => waiting({ seats: seatsOf(3), ...more });
+  plays([
+    ['and a registrar records its order', HERE, move, rhea, waiting()],
+    ['never an officer', 'not_your_move', move, { ...rhea, by: 'officer' }, waiting()],
+    [
+      'never a party',
+      'not_your_move',
+      move,
+      { ...rhea, by: 'claimant', partyId: 'ada' },
+      waiting(),
+    ],
+    ['for the whole dispute', 'party_missing', move, { ...rhea, partyId: 'ada' }, waiting()],
+    ['of an arbitration', 'wrong_process', move, rhea, waiting({ process: 'conciliation' })],
+    ['that has a basis', 'basis_not_shown', move, rhea, waiting({ basis: 'none' })],
+    [
+      'while nobody is in doubt',
+      'identity_disputed',
+      move,
+      rhea,
+      waiting({ parties: [heard('ada'), heard('ben', { isDisputed: true })] }),
+    ],
+    ['on a paper', 'order_missing', move, without('document'), waiting()],
+    ['with its court', 'order_missing', move, without('court'), waiting()],
+    ['its number', 'order_missing', move, without('number'), waiting()],
+    ['its day', 'order_missing', move, without('decidedOn'), waiting()],
+    [
+      'which is not ahead',
+      'day_ahead',
+      move,
+      { ...rhea, details: { ...details, decidedOn: '2026-11-21' } },
+      waiting(),
+    ],
+    ['the person', 'neutral_missing', move, without('neutral'), waiting()],
+    ['and what it says', 'reason_missing', move, { ...rhea, why: ' ' }, waiting()],
+    ['also while another is asked', HERE, move, rhea, waiting({ members: [asked] })],
+    [
+      'but not once another is appointed',
+      'already_done',
+      move,
+      rhea,
+      waiting({ members: [{ ...asked, stage: 'appointed' }] }),
+    ],
+    ['once', 'already_done', move, rhea, waiting({ courtNamed: { sole: 'nina' } })],
+    [
+      'nobody who was asked before',
+      'already_done',
+      move,
+      rhea,
+      waiting({ candidatesPast: ['nina'] }),
+    ],
+    ['for a seat that there is', 'wrong_seat', move, rhea, three()],
+    [
+      'of three',
+      HERE,
+      move,
+      { ...rhea, details: { ...details, seat: 'presiding' } },
+      three({ members: [{ ...asked, seat: 'claimant' }] }),
+    ],
+    [
+      'nobody for two of them',
+      'already_done',
+      move,
+      { ...rhea, details: { ...details, seat: 'presiding' } },
+      three({ members: [{ ...asked, seat: 'claimant', neutral: 'nina' }] }),
+    ],
+    [
+      'not after the dispute was withdrawn',
+      'not_from_here',
+      move,
+      rhea,
+      someFacts('withdrawn', { parties: PARTIES }),
+    ],
+  ]);
+  const named = (more: Partial<DisputeFacts> = {}) =>
+    waiting({ courtNamed: { sole: 'nina' }, ...more });
+  const ask = (neutral: string, by: 'system' | 'registrar' = 'registrar') =>
+    ({ by, details: { neutral, ties: 0 } }) as const;
+  plays([
+    ['then that one is asked', HERE, 'arbitrator_invited', ask('nina'), named()],
+    ['and nobody else', 'named_by_court', 'arbitrator_invited', ask('noor'), named()],
+    [
+      'nor with whom something ties',
+      'conflict',
+      'arbitrator_invited',
+      { by: 'registrar', details: { neutral: 'nina', ties: 1 } },
+      named(),
+    ],
+    [
+      'no list is sent',
+      'named_by_court',
+      'list_sent',
+      { by: 'registrar', details: { list: 'a list' } },
+      named(),
+    ],
+    ['no party names another', 'named_by_court', 'arbitrator_named', naming('ada'), named()],
+    [
+      'no side of three does',
+      'named_by_court',
+      'nominees_asked',
+      { by: 'registrar', details: { seat: 'claimant' } },
+      three({ courtNamed: { claimant: 'nina' } }),
+    ],
+    [
+      'whoever else was asked is asked no more, and no time of theirs is waited for',
+      HERE,
+      'next_in_rank',
+      { by: 'system', details: { neutral: 'noor' } },
+      named({ members: [asked] }),
+    ],
+    [
+      'but whom it named has their time',
+      'time_running',
+      'next_in_rank',
+      { by: 'system', details: { neutral: 'noor' } },
+      named({ members: [asked], courtNamed: { sole: 'noor' } }),
+    ],
+    [
+      'once they declined, the rules go on as without it',
+      HERE,
+      'arbitrator_named',
+      naming('ada'),
+      named({ candidatesPast: ['nina'] }),
+    ],
+  ]);
+});
+
 const event = (
   type: Parameters<typeof factsFromEvents>[1][number]['type'],
   partyId: string | null,
@@ -150,7 +287,7 @@ test('what was said falls with the service of anybody: it may have been another 
   expect(choiceIn([said, event('service_reversed', 'bea')]).named).toEqual({});
 });
 
-test('a list that is out falls with whoever is asked by all, and one that was opened stays', () => {
+test('a list that is out falls with whoever is asked otherwise, and one that was opened stays', () => {
   const sent = event('list_sent', null, { list: 'a list' });
   const over = event('list_reply_over', null, { list: 'a list', left: 3 });
   const invited = event('arbitrator_invited', null, { neutral: 'nina', name: 'nina', ties: 0 });
@@ -159,4 +296,14 @@ test('a list that is out falls with whoever is asked by all, and one that was op
   expect(listAfter([sent])).toEqual({ id: 'a list', isOut: true, left: 0 });
   expect(listAfter([sent, invited])).toBeNull();
   expect(listAfter([sent, over, invited])).toEqual({ id: 'a list', isOut: false, left: 3 });
+  const court = event('arbitrator_named_by_court', null, { neutral: 'nina' });
+  expect(listAfter([sent, court])).toBeNull();
+  expect(listAfter([sent, over, court])).toBeNull();
+});
+
+test('whom a court named falls with what the dispute rests on', () => {
+  const court = event('arbitrator_named_by_court', null, { neutral: 'nina', seat: 'presiding' });
+  const parties = [{ id: 'ada', side: 'claimant' as const }];
+  expect(factsFromEvents(parties, [court]).courtNamed).toEqual({ presiding: 'nina' });
+  expect(factsFromEvents(parties, [court, event('basis_withdrawn', null)]).courtNamed).toEqual({});
 });

@@ -117,6 +117,32 @@ describe('whoever is asked answers', () => {
       system,
       withNina({}, { isOver: over('acceptance') }),
     ],
+    [
+      'not while it is in doubt who a respondent is: nobody’s name is burnt by that',
+      'identity_disputed',
+      'next_in_rank',
+      system,
+      withNina(
+        {},
+        {
+          isOver: over('acceptance'),
+          parties: [heard('ada'), aStanding('ben', { isServed: true, isDisputed: true })],
+        },
+      ),
+    ],
+    [
+      'and meanwhile they may still accept',
+      STAYS,
+      'arbitrator_accepted',
+      asNina,
+      withNina(
+        {},
+        {
+          isOver: over('acceptance'),
+          parties: [heard('ada'), aStanding('ben', { isServed: true, isDisputed: true })],
+        },
+      ),
+    ],
     ['and not before', 'time_running', 'next_in_rank', system, withNina()],
     [
       'not of somebody who accepted',

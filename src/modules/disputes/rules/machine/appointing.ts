@@ -1,16 +1,19 @@
-import { jointNames } from '../talks-names.ts';
+import { jointNames, namesIn } from '../talks-names.ts';
+import { waivedOf } from '../waivers.ts';
+import { ASKED } from './asked.ts';
 import { funded, goingOn } from './funding.ts';
 import {
   allServed,
   aParty,
   arbitration,
   basisShown,
+  isHeldByDoubt,
   noneDisputed,
   orderNamed,
   ownSide,
   reasonGiven,
 } from './guards.ts';
-import { memberOf, seatIn } from './members.ts';
+import { memberOf, namedByCourt, seatIn } from './members.ts';
 import type { AppointmentCandidate, DisputeFacts, Guard, Next } from './move-types.ts';
 import { fromNomination } from './nominating.ts';
 import type { Transition } from './row.ts';
@@ -34,6 +37,8 @@ const seatFree: Guard = ({ members, seats }, { details }) =>
       : null;
 /** Nobody is asked twice: a name that every party gave, or one that both sides left; for a seat of three whoever was named for it. */
 const chosenByAll: Guard = (facts, act) => {
+  const byCourt = namedByCourt(facts, seatIn(act.details));
+  if (byCourt !== null) return byCourt === act.details.neutral ? null : 'named_by_court';
   if (seatIn(act.details) !== 'sole') return fromNomination(facts, act);
   const { list, candidatesPast } = facts;
   const { neutral, name } = act.details;
@@ -43,14 +48,28 @@ const chosenByAll: Guard = (facts, act) => {
   if (!list || list.isOut || list.left === 0) return 'list_missing';
   return candidatesPast.includes(neutral) ? 'already_done' : null;
 };
-/** ACA s. 12(5) and the institution's cap, as they are asked at this moment; whoever makes the move has looked. */
-export const noConflict: Guard = (_, { details: { ties } }) => (ties === 0 ? null : 'conflict');
+/**
+ * ACA s. 12(5) and the institution's cap, as they are asked at this moment; whoever makes the move has looked. What ties somebody and is
+ * passed over is what all parties have waived of them in writing, and nothing else.
+ */
+export const noConflict: Guard = (facts, { details: { ties, neutral, waived } }) => {
+  if (ties !== 0) return 'conflict';
+  const signed = waivedOf(facts, String(neutral));
+  return namesIn(waived).every((tie) => signed.includes(tie)) ? null : 'conflict';
+};
 const inTimeToAccept: Guard = (facts, act) =>
-  facts.isOver('acceptance', undefined, memberOf(facts, act)?.seat) ? 'time_over' : null;
-/** Their time to answer is over, an objection to them was upheld, or a registrar records what ties them to the dispute by now. */
+  facts.isOver('acceptance', undefined, memberOf(facts, act)?.seat) && !isHeldByDoubt(facts)
+    ? 'time_over'
+    : null;
+/**
+ * Their time to answer is over, an objection to them was upheld, a court has named somebody else, or a registrar records what ties them
+ * to the dispute by now.
+ */
 const overOrExcluded: Guard = (facts, act) => {
   const member = memberOf(facts, act);
   if (!member || member.stage === 'appointed') return 'not_asked';
+  const byCourt = namedByCourt(facts, member.seat);
+  if (byCourt !== null && byCourt !== member.neutral) return null;
   const { ties } = act.details;
   if (act.by === 'registrar') {
     if (typeof ties !== 'number' || ties === 0) return 'already_done';
@@ -58,6 +77,7 @@ const overOrExcluded: Guard = (facts, act) => {
   }
   if (member.isExcluded) return null;
   if (member.stage !== 'invited') return 'already_done';
+  if (isHeldByDoubt(facts)) return 'identity_disputed';
   return facts.isOver('acceptance', undefined, member.seat) ? null : 'time_running';
 };
 const windowOpen: Guard = (facts, act) =>
@@ -102,9 +122,6 @@ const onceComplete: Next = ({ seats, members, deposits }, { details: { neutral }
     : 'arb_constituting';
 const nobodyToReopen: Guard = ({ parties }) =>
   parties.some(({ asksToReopen }) => asksToReopen) ? 'reopening_pending' : null;
-
-/** Where somebody is asked, discloses and is heard on alike: a tribunal, a conciliator, a mediator (ACA s. 12; Mediation Act 2023 s. 10). */
-const ASKED = ['arb_constituting', 'con_appoint', 'med_appoint'] as const;
 
 /**
  * Law and lifecycle 6.5, from the order of the names to the appointment: one is asked after the other, discloses, may be objected to,

@@ -57,7 +57,7 @@ export const over =
   ({ isOver }) =>
     isOver(limit) ? null : 'time_running';
 
-export const respondents = ({ parties }: DisputeFacts) =>
+export const respondents = ({ parties }: Pick<DisputeFacts, 'parties'>) =>
   parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
 export const othersRemain: Guard = (facts, { partyId }) =>
   respondents(facts).some((party) => party.partyId !== partyId) ? null : 'last_respondent';
@@ -74,6 +74,11 @@ export const allServed: Guard = (facts) =>
   respondents(facts).every(({ isServed }) => isServed) ? null : 'not_served';
 export const noneDisputed: Guard = (facts) =>
   respondents(facts).some(({ isDisputed }) => isDisputed) ? 'identity_disputed' : null;
+/**
+ * While it is in doubt who a respondent is, nobody else's time is used up by it: whoever is asked may still answer, and is not passed over.
+ */
+export const isHeldByDoubt = (facts: Pick<DisputeFacts, 'parties'>): boolean =>
+  respondents(facts).some(({ isDisputed }) => isDisputed);
 export const eachAnsweredOrOver: Guard = (facts) =>
   respondents(facts).every(
     ({ partyId, hasAnswered }) => hasAnswered || facts.isOver('answer', partyId),

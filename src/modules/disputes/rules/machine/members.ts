@@ -31,6 +31,15 @@ export function seatIn({ seat }: MoveRequest['details']): TribunalSeat {
   return SEATS.includes(seat) ? (seat as TribunalSeat) : 'sole'; // one of the words above
 }
 
+/** Whom a court has named for a seat, unless that one was asked and is asked no more: then the rules go on as without it (ACA s. 15(2)). */
+export function namedByCourt(
+  { courtNamed, candidatesPast }: Pick<DisputeFacts, 'courtNamed' | 'candidatesPast'>,
+  seat: TribunalSeat,
+): string | null {
+  const named = courtNamed[seat];
+  return named && !candidatesPast.includes(named) ? named : null;
+}
+
 /** What an act says of the member that it is about; of whoever decides alone it names no seat. */
 export function aboutMember({
   neutral,

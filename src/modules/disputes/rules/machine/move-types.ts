@@ -70,6 +70,10 @@ export type DisputeFacts = {
   list: { id: string; isOut: boolean; left: number } | null;
   /** Who has answered the list that is out. */
   listReplied: readonly string[];
+  /** Texts by which all parties would agree on somebody although something ties them, and who has signed each. */
+  waivers: readonly AgreedWaiver[];
+  /** Whom a court has named last for a seat (ACA s. 11), by the person. */
+  courtNamed: Partial<Record<TribunalSeat, string>>;
   /** The seats of the tribunal, by the number that was agreed; none where so many are not appointed here. */
   seats: readonly TribunalSeat[];
   /** Of a tribunal of three: what each side that was asked last has named, and whom the two nominees name to preside. */
@@ -102,6 +106,16 @@ export type DisputeFacts = {
 export type TribunalSeat = 'sole' | 'claimant' | 'respondent' | 'presiding';
 
 export type NomineeSeat = Extract<TribunalSeat, 'claimant' | 'respondent'>;
+
+/** What parties agree to of somebody although something ties them to the dispute (ACA ss. 12(5) and 80; Part C, 7). */
+export type AgreedWaiver = {
+  id: string;
+  /** The person, and what is waived of them, by the words of whoever looks for ties. */
+  neutral: string;
+  of: readonly string[];
+  signed: readonly string[];
+  isRefused: boolean;
+};
 
 /** What came of asking a side to name its arbitrator (ACA s. 11(4)(a)). */
 export type SideNomination = {
@@ -218,6 +232,7 @@ export type DisputeMoveRefusal =
   | 'list_missing'
   | 'neutral_missing'
   | 'not_chosen'
+  | 'named_by_court'
   | 'conflict'
   | 'signature_missing'
   | 'wrong_seat'

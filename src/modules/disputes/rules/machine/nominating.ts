@@ -1,5 +1,5 @@
 import { allServed, aParty, arbitration, basisShown, noneDisputed, ownSide } from './guards.ts';
-import { memberOf, NOMINEES, seatIn } from './members.ts';
+import { memberOf, NOMINEES, namedByCourt, seatIn } from './members.ts';
 import type { DisputeFacts, Guard, NomineeSeat } from './move-types.ts';
 import type { Transition } from './row.ts';
 import { stillIn, toAll } from './tribunal.ts';
@@ -14,6 +14,10 @@ const seatsFree: Guard = ({ members }, { details }) =>
     : null;
 const noneOut: Guard = ({ nominations }, { details }) =>
   askedIn(details.seat).some((seat) => nominations[seat]?.isOut) ? 'already_done' : null;
+const noneByCourt: Guard = (facts, { details }) =>
+  askedIn(details.seat).some((seat) => namedByCourt(facts, seat) !== null)
+    ? 'named_by_court'
+    : null;
 /** Where a side could not agree, the institution appoints all three. */
 const noneDivided: Guard = ({ nominations }) =>
   NOMINEES.some((seat) => nominations[seat]?.outcome === 'divided') ? 'nomination_divided' : null;
@@ -52,6 +56,8 @@ const nomineesAppointed: Guard = ({ members }) =>
     : 'not_asked';
 const nobodyPresides: Guard = ({ members, presiding }) =>
   presiding?.isOut || members.some(({ seat }) => seat === 'presiding') ? 'already_done' : null;
+const presidingNotByCourt: Guard = (facts) =>
+  namedByCourt(facts, 'presiding') === null ? null : 'named_by_court';
 const presidingOut: Guard = ({ presiding }) => (presiding?.isOut ? null : 'not_asked');
 /** Each of the two, for themselves. */
 const isNominee: Guard = (facts, act) => {
@@ -115,7 +121,7 @@ export const nominatingMoves = {
     by: ['registrar', 'system'],
     guards: [
       ...[arbitration, basisShown, allServed, noneDisputed, toAll],
-      ...[ofThree, seatsFree, noneOut, noneDivided],
+      ...[ofThree, seatsFree, noneOut, noneByCourt, noneDivided],
     ],
     seenBy: 'both',
     tells: { sides: 'both' },
@@ -144,7 +150,7 @@ export const nominatingMoves = {
   presiding_asked: {
     ...usual,
     by: ['system', 'registrar'],
-    guards: [toAll, ofThree, noneDisputed, nomineesAppointed, nobodyPresides],
+    guards: [toAll, ofThree, noneDisputed, nomineesAppointed, nobodyPresides, presidingNotByCourt],
     seenBy: 'both',
     tells: { sides: 'none', office: 'registrar' },
     nominates: 'presiding_asked',

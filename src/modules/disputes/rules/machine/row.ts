@@ -70,7 +70,11 @@ type Effects = EventMeaning & {
   /** It proves that the party that it names has received what was last sent. */
   isReceipt?: true;
   /** What it does with the list of names from which the tribunal is chosen. */
-  list?: 'sent' | 'replied' | 'closed';
+  list?: 'sent' | 'replied' | 'closed' | 'dropped';
+  /** What it does with a text by which all would agree on somebody whom something ties to the dispute. */
+  waiver?: 'proposed' | 'signed' | 'refused';
+  /** A court has named whoever is to be asked. */
+  byCourt?: true;
   /** What it does with what the sides, or their nominees, name. */
   nominates?:
     | 'asked'

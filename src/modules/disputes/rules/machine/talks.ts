@@ -1,6 +1,6 @@
 import { isLeftByAll, jointNames, namesIn } from '../talks-names.ts';
 import { candidateAt, noConflict, noObjectionLeft } from './appointing.ts';
-import { aParty, noneDisputed, over, ownSide, reasonGiven } from './guards.ts';
+import { aParty, isHeldByDoubt, noneDisputed, over, ownSide, reasonGiven } from './guards.ts';
 import { memberOf } from './members.ts';
 import type { Guard } from './move-types.ts';
 import { areAll } from './next-state.ts';
@@ -37,7 +37,8 @@ const chosen: Guard = (facts, { by, details: { neutral, name } }) => {
   return isTheirs ? null : 'not_chosen';
 };
 const choiceOver = ({ isOver }: Parameters<Guard>[0]): boolean => isOver('neutral_choice');
-const inTimeToAccept: Guard = ({ isOver }) => (isOver('neutral_acceptance') ? 'time_over' : null);
+const inTimeToAccept: Guard = (facts) =>
+  facts.isOver('neutral_acceptance') && !isHeldByDoubt(facts) ? 'time_over' : null;
 /** Their time to answer is over, an objection to them was upheld, or a registrar records what ties them to the dispute by now. */
 const overOrExcluded: Guard = (facts, act) => {
   const asked = memberOf(facts, act);
@@ -50,6 +51,7 @@ const overOrExcluded: Guard = (facts, act) => {
   }
   if (asked.isExcluded) return null;
   if (asked.stage !== 'invited') return 'already_done';
+  if (isHeldByDoubt(facts)) return 'identity_disputed';
   return facts.isOver('neutral_acceptance') ? null : 'time_running';
 };
 const notAppearedYet: Guard = ({ days }) => (days.appearedOn === null ? null : 'already_done');

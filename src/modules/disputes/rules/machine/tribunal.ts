@@ -7,6 +7,7 @@ import {
   ownSide,
   reasonGiven,
 } from './guards.ts';
+import { namedByCourt, seatIn } from './members.ts';
 import type { Guard } from './move-types.ts';
 import type { Transition } from './row.ts';
 
@@ -15,6 +16,9 @@ export const toAll: Guard = (_, { partyId }) => (partyId === null ? null : 'part
 /** One is asked at a time, and nothing is drawn anew while somebody is. */
 export const nobodyAsked: Guard = ({ members }) => (members.length > 0 ? 'already_done' : null);
 export const aloneDecides: Guard = ({ seats }) => (seats.includes('sole') ? null : 'wrong_seat');
+/** A court has named somebody, and nobody else is looked for meanwhile. */
+export const notByCourt: Guard = (facts, { details }) =>
+  namedByCourt(facts, seatIn(details)) === null ? null : 'named_by_court';
 const noListOut: Guard = ({ list }) => (list?.isOut ? 'already_done' : null);
 /** A list whose names are left is followed, and not drawn again until it pleases somebody; another one needs its reason. */
 const anotherWithReason: Guard = (facts, act) =>
@@ -59,6 +63,7 @@ export const tribunalMoves = {
       aloneDecides,
       noListOut,
       nobodyAsked,
+      notByCourt,
       anotherWithReason,
       toAll,
       listNamed,
