@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,18 +7,19 @@ import { newId } from '#platform/ids.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
 import { type SignedIn, signedIn, signInBrowser } from '../cast.ts';
 import { dispatched, go, responseDeps } from '../notices.ts';
-import { onPanel } from '../panel-members.ts';
+import { declares, onPanel } from '../panel-members.ts';
 import { complaintsOf } from './axe.ts';
 import { live } from './forms.ts';
 import { openSite, type Site } from './site.ts';
 
 // A dispute that was answered gets its list of names: the registrar sends it, Ada answers at a desk, Ben in Hindi on a phone without
-// script, and both read what came of it.
+// script, and both read what came of it; in another they agree on somebody themselves, over the institution's cap.
 const phone = { viewport: { width: 360, height: 640 }, javaScriptEnabled: false } as const;
 const NAMES = ['Asha Rao', 'Bina Das', 'Chetan Oak', 'Dev Nair', 'Esha Kaul'];
 
 let site: Site;
 let id = '';
+let other = '';
 let [ada, ben, rhea] = [] as unknown as [SignedIn, SignedIn, SignedIn];
 
 beforeAll(async () => {
@@ -45,6 +47,21 @@ beforeAll(async () => {
   await go(deps, id, [['served', 'system']], partyId);
   await go(deps, id, [['answered', 'respondent']], partyId);
   for (const name of NAMES) await onPanel(db, now, { name });
+  const { personId } = await signedIn(db, { name: 'Farah Khan' });
+  const tied = await onPanel(db, now, { name: 'Farah Khan', personId });
+  for (const appointedOn of ['2026-01-15', '2026-03-15'])
+    await declares(db, tied, { appointedOn, partyGroup: 'Ada Traders', at: now });
+  const second = await dispatched(deps);
+  other = second.id;
+  await db.transaction().execute((tx) =>
+    addMember(tx, {
+      ...{ id: newId(), disputeId: other, at: now },
+      ...ways,
+      partyId: second.partyId,
+    }),
+  );
+  await go(deps, other, [['served', 'system']], second.partyId);
+  await go(deps, other, [['answered', 'respondent']], second.partyId);
 });
 afterAll(() => site?.close());
 
@@ -54,6 +71,13 @@ async function at(who: SignedIn, path: string, how: BrowserContextOptions = {}):
   await page.goto(path);
   if (how.javaScriptEnabled !== false) await live(page);
   return page;
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.SHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }
 
 const isNarrow = (page: Page) =>
@@ -92,4 +116,47 @@ test('a list of names is sent, answered by both sides under seal, and opened', a
   await his.getByText('Bina Das सबसे पहले हैं।').waitFor();
   await desk.reload();
   await desk.getByText(/Asha Rao, Chetan Oak|Chetan Oak, Asha Rao/).waitFor();
+});
+
+test('both agree on somebody over the cap by a text that each signs, Ben in Hindi on a phone without script', async () => {
+  const hers = await at(ada, `/cases/${other}/tribunal`);
+  await hers.getByText('Name somebody', { exact: true }).click();
+  await hers.getByRole('radio', { name: 'Farah Khan' }).first().check();
+  await hers.getByRole('button', { name: 'Give this name' }).click();
+  await hers
+    .getByText(/ties|tied/)
+    .first()
+    .waitFor();
+  await hers.getByText('Propose to agree on them all the same').click();
+  const form = hers.locator('form', {
+    has: hers.getByRole('button', { name: 'Sign and propose' }),
+  });
+  await form.getByRole('radio', { name: 'Farah Khan' }).check();
+  await form.getByLabel('Your name, as your signature').fill('Ada Traders');
+  await form.getByRole('button', { name: 'Sign and propose' }).click();
+  await hers.getByText('Tick the box if you agree').first().waitFor();
+  expect(await form.getByLabel('Your name, as your signature').inputValue()).toBe('Ada Traders');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Sign and propose' }).click();
+  await hers.getByRole('heading', { name: 'Agreement on Farah Khan' }).waitFor();
+  expect(await complaintsOf(hers)).toEqual([]);
+  await picture(hers, 'waiver-proposed');
+
+  const his = await at(ben, `/hi/cases/${other}/tribunal`, phone);
+  await his.getByRole('heading', { name: 'Farah Khan पर समझौता' }).waitFor();
+  expect(await isNarrow(his)).toBe(true);
+  await picture(his, 'waiver-hindi-phone');
+  const sign = his.locator('form', {
+    has: his.getByRole('button', { name: 'समझौते पर हस्ताक्षर करें' }),
+  });
+  await sign.getByRole('checkbox').check();
+  await sign.getByLabel('हस्ताक्षर के रूप में आपका नाम').fill('Ben Borrower');
+  await sign.getByRole('button').click();
+  await his.getByText('हर पक्ष ने हस्ताक्षर कर दिए हैं।').waitFor();
+  await his.getByText('Farah Khan से पूछा गया').first().waitFor();
+
+  const desk = await at(rhea, `/office/disputes/${other}/tribunal`);
+  await desk.getByText('Record an order that names an arbitrator').click();
+  expect(await complaintsOf(desk)).toEqual([]);
+  await picture(desk, 'office-waiver-court');
 });

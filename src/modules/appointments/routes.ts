@@ -6,6 +6,7 @@ import { linksFor, recordLink, takeBackLink } from './actions/affiliates.ts';
 import { acceptInvitation, declineInvitation, withdrawAsNeutral } from './actions/answering.ts';
 import { appoint, askNow, decideObjection, endMandate, passOver } from './actions/appointing.ts';
 import { answerChallenge, challenge, giveUpMandate } from './actions/challenging.ts';
+import { recordCourtOrder } from './actions/court.ts';
 import { decideChallenge, discloseLater } from './actions/deciding.ts';
 import type { AppointmentsDeps } from './actions/deps.ts';
 import { neutralDesk } from './actions/desk.ts';
@@ -20,6 +21,7 @@ import { answerList, tribunalFor } from './actions/party.ts';
 import { proposePresiding } from './actions/presiding.ts';
 import { askChosen, giveNames, leaveChoice } from './actions/talks.ts';
 import { declareOver, recordAppearance } from './actions/talks-led.ts';
+import { answerWaiver, proposeWaiver } from './actions/waiving.ts';
 import { affiliateEnding, affiliateRecording, affiliates } from './contract/affiliates.ts';
 import {
   appointmentMade,
@@ -38,6 +40,7 @@ import {
 } from './contract/challenging.ts';
 import { neutralDesk as neutralDeskEndpoint } from './contract/desk.ts';
 import { listDraw } from './contract/draw.ts';
+import { courtOrder } from './contract/court.ts';
 import {
   acceptance,
   arbitratorWithdrawal,
@@ -62,6 +65,7 @@ import {
   partyTribunal,
   tribunalEndpoints,
 } from './contract/tribunal.ts';
+import { waiverAnswer, waiverProposed } from './contract/waiving.ts';
 import { lotRoutes } from './routes/lots.ts';
 import { linkView } from './views/affiliates.ts';
 import { invitationLine, invitationView } from './views/candidate.ts';
@@ -104,14 +108,21 @@ const FIELDS: Readonly<Record<string, string | undefined>> = {
   nominee_tied: 'neutral',
   nominee_full: 'neutral',
   nominee_member: 'neutral',
+  outside_panel: 'neutral',
+  not_waivable: 'neutral',
+  nothing_to_waive: 'words',
+  agreement_missing: 'agrees',
+  signature_missing: 'signedAs',
+  court_missing: 'court',
+  number_missing: 'number',
   ranked_twice: 'ranking',
 };
 /** What of a move's refusal stands at a field of the form. */
 const at = <Code extends string>(code: Code) => refuse({ code, field: FIELDS[code] ?? '' });
 
 export function appointmentsRoutes(app: App, deps: AppointmentsDeps): void {
-  serve(app, officeTribunal, async ({ id }, _, viewer) => {
-    const read = await tribunalForOffice(deps, viewer, id);
+  serve(app, officeTribunal, async (input, _, viewer) => {
+    const read = await tribunalForOffice(deps, viewer, input);
     return read ? allow(officeTribunalView(read)) : at('unknown');
   });
   serve(app, listSending, async (input, _, viewer) => {
@@ -236,6 +247,24 @@ function nominatingRoutes(app: App, deps: AppointmentsDeps): void {
   serve(app, jointName, async (input, _, viewer) =>
     input.neutral ? answered(await giveJointName(deps, viewer, input)) : at('nominee_missing'),
   );
+  serve(app, waiverProposed, async ({ agrees, ...input }, _, viewer) => {
+    if (!input.neutral) return at('nominee_missing');
+    return agrees ? answered(await proposeWaiver(deps, viewer, input)) : at('agreement_missing');
+  });
+  serve(app, waiverAnswer, async ({ agrees, ...input }, _, viewer) =>
+    agrees || !input.signs
+      ? answered(await answerWaiver(deps, viewer, input))
+      : at('agreement_missing'),
+  );
+  serve(app, courtOrder, async (input, _, viewer) => {
+    if (!input.neutral) return at('nominee_missing');
+    if (input.court === '') return at('court_missing');
+    if (input.number === '') return at('number_missing');
+    if (!isDay(input.decidedOn)) return refuse({ code: 'day_wrong', field: 'decidedOn' });
+    const outcome = await recordCourtOrder(deps, viewer, input);
+    if (outcome.ok || outcome.refusal !== 'day_ahead') return answered(outcome);
+    return refuse({ code: outcome.refusal, field: 'decidedOn' });
+  });
   serve(app, presidingProposal, async (input, _, viewer) =>
     input.neutral ? answered(await proposePresiding(deps, viewer, input)) : at('nominee_missing'),
   );

@@ -23,7 +23,10 @@ export function meta({ loaderData }: Loaded) {
 }
 
 export function loader(asking: LoaderFunctionArgs) {
-  return loadFromApi(asking, officeTribunal, { id: asking.params.id ?? '' });
+  return loadFromApi(asking, officeTribunal, {
+    id: asking.params.id ?? '',
+    q: asking.url.searchParams.get('q') ?? '',
+  });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

@@ -42,6 +42,9 @@ export type DisclosureToSign = {
   counted: number;
 };
 
+/** What all have waived of whom a yes of the Seventh Schedule bars (ACA s. 12(5)). */
+const BARS: readonly string[] = ['affiliated', 'declared'];
+
 const stop = <Code extends string>(code: Code, field = '') => refuse({ code, field });
 
 /**
@@ -62,7 +65,8 @@ export async function acceptInvitation(
     if (standing.ties.length > 0) return stop('conflict');
     if (standing.taken >= standing.most) return stop('full');
     const { name } = standing.candidate;
-    const problem = problemOf(accepting, { name, now: standing.counted });
+    const isWaived = standing.waived.some((tie) => BARS.includes(tie));
+    const problem = problemOf(accepting, { name, now: standing.counted, isWaived });
     if (problem) return stop(problem.code, problem.field);
     const moved = await moveAsNeutral(deps, tx, viewer, {
       invitation: asked.invitation,

@@ -36,7 +36,7 @@ import { askToPreside } from './nominating.ts';
 import { noticeOf, ofTribunal, whereSo } from './of-tribunal.ts';
 import { officeForTribunal } from './office-standing.ts';
 import { mayRestOn } from './paper-ends.ts';
-import { candidateStanding } from './standing.ts';
+import { candidateStanding, tiesSaid } from './standing.ts';
 import { appointIfHeard } from './talks.ts';
 
 type Code = DisputeMoveRefusal | 'unknown';
@@ -57,7 +57,7 @@ type Standing = {
   asked: AppointmentInvitationRow | null;
   /** Of whoever is asked: to where a letter goes to them. */
   email: string | null;
-  ties: number;
+  ties: Details;
 };
 
 export async function asRegistrar<More extends string = never>(
@@ -77,7 +77,7 @@ export async function asRegistrar<More extends string = never>(
     if (asked) await holdNeutral(tx, asked.personId);
     const standing = asked ? await candidateStanding(deps, tx, file, asked.personId) : null;
     // Whoever left the panel meanwhile is tied to nothing, and may not be appointed either.
-    const ties = standing?.isActive ? standing.ties.length : 1;
+    const ties = standing?.isActive ? tiesSaid(standing) : { ties: 1 };
     const email = standing?.candidate.email ?? null;
     const { language } = file.dispute;
     return act(tx, { file, facts, as: office.as, language, asked, email, ties });
@@ -128,7 +128,7 @@ export function appoint(
         { viewer, as, id },
         {
           type: moveFor(facts.process, 'appointed'),
-          details: { ...about(asked), ties, ...whereSo(of), ...(document ? { document } : {}) },
+          details: { ...about(asked), ...ties, ...whereSo(of), ...(document ? { document } : {}) },
         },
       );
       if (!done.ok) return done;
@@ -228,7 +228,7 @@ function ending(
         {
           type: step === 'mandate_ended' ? step : moveFor(facts.process, step),
           why: reason,
-          details: { ...about(asked), ties, ...(await more(tx)) },
+          details: { ...about(asked), ...ties, ...(await more(tx)) },
         },
       );
       if (!done.ok) return done;

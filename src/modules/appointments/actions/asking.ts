@@ -20,7 +20,7 @@ import { findLastList, type ListRow, listNames, type NameRow } from '../store/li
 import { aboutInvitation } from './about.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { refill } from './nominating.ts';
-import { type CandidateStanding, candidateStanding } from './standing.ts';
+import { type CandidateStanding, candidateStanding, tiesSaid } from './standing.ts';
 
 export type NextName = { name: NameRow; personId: string; standing: CandidateStanding };
 
@@ -74,7 +74,7 @@ export async function askNamed(
     disputeId,
     type: moveFor(file.dispute.process, 'invited'),
     ...by,
-    details: { neutral: personId, name, ties: standing.ties.length },
+    details: { neutral: personId, name, ...tiesSaid(standing) },
   });
   if (!moved.ok) return moved;
   const next = { name: { neutralId: name, name: standing.candidate.name }, personId, standing };
@@ -107,7 +107,7 @@ export async function askNext(deps: AppointmentsDeps, tx: Db, disputeId: string)
     disputeId,
     type: 'arbitrator_invited',
     ...bySystem,
-    details: { list: list.id, neutral: next.personId, ties: next.standing.ties.length },
+    details: { list: list.id, neutral: next.personId, ...tiesSaid(next.standing) },
   });
   if (!moved.ok) return false;
   // In the language of the dispute, which they speak, and not in that of whoever answered last.

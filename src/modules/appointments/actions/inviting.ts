@@ -27,7 +27,7 @@ export async function inviteFor(
     disputeId,
     type: 'arbitrator_invited',
     ...by,
-    details: { seat, neutral: nominee.personId, ties: 0 },
+    details: { seat, neutral: nominee.personId, ...nominee.ties },
   });
   if (!moved.ok) return moved;
   const [id, at] = [deps.newId(), deps.now()];

@@ -1,10 +1,12 @@
 import { wordsIn } from '#kernel/fold.ts';
+import type { Details } from '#modules/disputes/actions/moves.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
 import { candidatesOn, holdNeutral } from '#modules/panel/actions/candidates.ts';
 import type { Db } from '#platform/db.ts';
+import type { NeutralRole } from '../rules/moves.ts';
 import type { AppointmentsDeps } from './deps.ts';
-import { type CandidateStanding, candidateStanding } from './standing.ts';
+import { type CandidateStanding, candidateStanding, tiesSaid } from './standing.ts';
 
 export const NAMES_SHOWN = 20;
 
@@ -13,10 +15,11 @@ export async function namesFound(
   db: Db,
   q: string,
   { members, candidatesPast }: Pick<DisputeFacts, 'members' | 'candidatesPast'>,
+  role: NeutralRole = 'arbitrator',
 ) {
   const known = [...members.map(({ neutral }) => neutral), ...candidatesPast];
   const asked = wordsIn(q.toLowerCase()).map(({ word }) => word);
-  const found = (await candidatesOn(db, 'arbitrator')).filter((one) => {
+  const found = (await candidatesOn(db, role)).filter((one) => {
     const said = wordsIn(
       [one.name, one.publicLine, ...one.specialisations].join(' ').toLowerCase(),
     ).map(({ word }) => word);
@@ -32,7 +35,13 @@ export async function namesFound(
 }
 
 export type NomineeProblem = 'nominee_unknown' | 'nominee_tied' | 'nominee_full' | 'nominee_member';
-export type Nominee = { personId: string; neutralId: string; name: string; email: string };
+export type Nominee = {
+  personId: string;
+  neutralId: string;
+  name: string;
+  email: string;
+  ties: Details;
+};
 
 /** Whoever is named, as they may be named now; what other parties named and what is sealed is not asked. */
 export async function nomineeFor(
@@ -48,7 +57,8 @@ export async function nomineeFor(
   const standing = await candidateStanding(deps, tx, file, personId);
   const problem = standing ? problemOf(standing) : 'nominee_unknown';
   const { name, email } = named;
-  return problem ?? { personId, neutralId, name, email };
+  if (!standing || problem) return problem ?? 'nominee_unknown';
+  return { personId, neutralId, name, email, ties: tiesSaid(standing) };
 }
 
 function problemOf({ isActive, ties, taken, most }: CandidateStanding): NomineeProblem | null {

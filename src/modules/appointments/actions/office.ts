@@ -16,6 +16,7 @@ import type { ListOutcome } from '../rules/strike-and-rank.ts';
 import { findLastList, listNames } from '../store/lists.ts';
 import { nextName } from './asking.ts';
 import { type CandidateRead, membersRead } from './candidate.ts';
+import { courtRead } from './court.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { jointRead } from './joint.ts';
 import { keepList } from './keeping.ts';
@@ -26,6 +27,7 @@ import { proposalFor } from './proposing.ts';
 import { mayAskFor, mayNameFor, namingOf, seatsRead } from './seats.ts';
 import { type CandidateStanding, candidateStanding } from './standing.ts';
 import { mayChoose, talksChoiceOf } from './talks-choice.ts';
+import { waiversRead } from './waivers-reading.ts';
 
 /** A list is made for a sole arbitrator; of three each side names one. */
 type ListRefusal = DisputeMoveRefusal | ListProblem | 'unknown';
@@ -36,7 +38,11 @@ type Tied = Pick<CandidateStanding, 'ties' | 'because'>;
 const UNTIED: Tied = { ties: [], because: [] };
 
 /** What the office sees of the way to a tribunal: the list that is out or was answered, and whom it may name next. */
-export async function tribunalForOffice(deps: AppointmentsDeps, viewer: Viewer, id: string) {
+export async function tribunalForOffice(
+  deps: AppointmentsDeps,
+  viewer: Viewer,
+  { id, q = '' }: { id: string; q?: string | undefined },
+) {
   const { db, now } = deps;
   const standing = await officeForTribunal(db, viewer, id);
   const file = standing && (await findFile(db, id));
@@ -82,6 +88,8 @@ export async function tribunalForOffice(deps: AppointmentsDeps, viewer: Viewer, 
     mandates: await mandatesOf(db, file, limits),
     papers: facts.mandates.length > 0 ? await papersOfEnds(db, id) : [],
     joint: await jointRead(db, { file, facts }),
+    waivers: await waiversRead(db, { file, facts, own: [] }),
+    court: isRegistrar ? await courtRead(db, { id, facts, q }) : null,
     ties: sole.ties,
     because: sole.because,
     choice: await talksChoiceOf(deps, db, { file, facts, byPerson: viewer.personId }),

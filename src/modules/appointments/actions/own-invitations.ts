@@ -2,6 +2,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
+import { isHeldByDoubt } from '#modules/disputes/rules/machine/guards.ts';
 import { memberOf, NOMINEES } from '#modules/disputes/rules/machine/members.ts';
 import { type DisputeFacts, type EventType, moved } from '#modules/disputes/rules/machine.ts';
 import { FINAL } from '#modules/disputes/rules/words.ts';
@@ -63,7 +64,8 @@ function stateOf(facts: DisputeFacts, invitation: AppointmentInvitationRow): Own
   if (member.stage === 'appointed') return FINAL.includes(facts.state) ? 'over' : 'appointed';
   if (member.stage === 'heard') return 'heard';
   if (member.stage !== 'invited') return 'accepted';
-  return facts.isOver(acceptanceIn(facts), undefined, member.seat) ? 'over' : 'open';
+  const isOver = facts.isOver(acceptanceIn(facts), undefined, member.seat);
+  return isOver && !isHeldByDoubt(facts) ? 'over' : 'open';
 }
 
 const acceptanceIn = ({ process }: Pick<DisputeFacts, 'process'>) =>

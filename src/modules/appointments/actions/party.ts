@@ -20,6 +20,7 @@ import { jointFor } from './joint.ts';
 import { choicesOn, mandatesOf } from './mandates.ts';
 import { nominationFor, seatsRead } from './seats.ts';
 import { talksChoiceOf } from './talks-choice.ts';
+import { waiversRead, waivingFor } from './waivers-reading.ts';
 
 export type PartyTribunal = NonNullable<Awaited<ReturnType<typeof tribunalFor>>>;
 
@@ -70,6 +71,8 @@ export async function tribunalFor(
     seats: seatsRead(facts, members),
     nomination: await nominationFor(db, file, { facts, partyIds, q, limits }),
     joint: await jointFor(db, { file, facts, own, q }),
+    waivers: await waiversRead(db, { file, facts, own }),
+    waiving: await waivingFor(db, { facts, own, q }),
     mandates,
     choices: sitting.map((one) => ({ one, ...choicesOn(one, { facts, as, own, limits }) })),
     choice: await talksChoiceOf(deps, db, { file, facts, byPerson: viewer.personId }),

@@ -4,15 +4,17 @@ import type { Db } from '#platform/db.ts';
 import { listOwnInvitations } from '../store/invitations.ts';
 import { listRepliesBy, namesOnLists } from '../store/lists.ts';
 import { listNominationsBy } from '../store/nominations.ts';
+import { listAnswersBy } from '../store/waivers.ts';
 
 /** How they answered lists of names, for whichever party; and where they were asked to decide, with what they disclosed. */
 export async function appointmentsDataOf(db: Db, personId: string): Promise<unknown> {
   const replies = await listRepliesBy(db, personId);
   const asked = await listOwnInvitations(db, personId, EVERY);
   const named = await listNominationsBy(db, personId);
+  const waived = await listAnswersBy(db, personId);
   const { disputes } = await disputeLines(
     db,
-    [...replies, ...asked, ...named].map(({ disputeId }) => disputeId),
+    [...replies, ...asked, ...named, ...waived].map(({ disputeId }) => disputeId),
     [],
   );
   const reference = (id: string) => disputes.get(id)?.reference ?? '';
@@ -33,6 +35,12 @@ export async function appointmentsDataOf(db: Db, personId: string): Promise<unkn
       at,
       name,
     })),
+    waivers: waived.map(({ disputeId, at, name, signedAs }) => ({
+      dispute: reference(disputeId),
+      at,
+      name,
+      signedAs,
+    })),
     invitations: asked.map(({ disputeId, invitedAt, answer, answeredAt, disclosure }) => ({
       dispute: reference(disputeId),
       askedAt: invitedAt,
@@ -51,7 +59,8 @@ export const appointmentsEraser: PersonEraser = {
     const replies = await listRepliesBy(db, personId);
     const asked = await listOwnInvitations(db, personId, 1);
     const named = await listNominationsBy(db, personId);
-    return replies.length + asked.length + named.length > 0 ? ['claims'] : [];
+    const waived = await listAnswersBy(db, personId);
+    return replies.length + asked.length + named.length + waived.length > 0 ? ['claims'] : [];
   },
   erase: async () => ({}),
 };

@@ -1,6 +1,9 @@
 import { dayAt } from '#kernel/days.ts';
+import type { Details } from '#modules/disputes/actions/moves.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import { whichAreIn } from '#modules/disputes/actions/states.ts';
+import { factsFromEvents, happenedOf } from '#modules/disputes/rules/facts.ts';
+import { waivedOf } from '#modules/disputes/rules/waivers.ts';
 import { candidateOn, type PanelCandidate } from '#modules/panel/actions/candidates.ts';
 import { isAway } from '#modules/panel/rules/leave.ts';
 import { lookBackFrom } from '#modules/panel/rules/profile.ts';
@@ -9,6 +12,7 @@ import type { Because } from '../rules/affiliates/affiliates.ts';
 import { type CountedAppointment, countedFor } from '../rules/disclosure/disclosure.ts';
 import { mostOf } from '../rules/list/proposal.ts';
 import { affiliationOf, type Tie, tiesOf } from '../rules/list/ties.ts';
+import { isWaivable } from '../rules/list/waivable.ts';
 import { FORMING, roleIn } from '../rules/moves.ts';
 import { listPromised } from '../store/invitations.ts';
 import { namedWithAffiliates } from './affiliates.ts';
@@ -18,6 +22,8 @@ import { membersOf } from './proposing.ts';
 export type CandidateStanding = {
   candidate: PanelCandidate;
   ties: Tie[];
+  /** What else ties them, and all parties have waived in writing. */
+  waived: string[];
   /** Each step of the way by which they belong to somebody in it. */
   because: Because[];
   isActive: boolean;
@@ -45,9 +51,12 @@ export async function candidateStanding(
   const [member] = await membersOf(db, file, { candidates: [candidate], byPerson: '', today });
   if (!member) return null;
   const named = await namedWithAffiliates(db, file);
+  const found = tiesOf(member, named, today);
+  const signed = waivedOf(factsFromEvents(file.parties, file.events.map(happenedOf)), personId);
   return {
     candidate,
-    ties: tiesOf(member, named, today),
+    ties: found.filter((tie) => !isWaivable(tie) || !signed.includes(tie)),
+    waived: signed.filter((tie) => tie === 'declared' || found.some((one) => one === tie)),
     because: affiliationOf(member, named)?.because ?? [],
     isActive: candidate.standing === 'active',
     isAway: isAway(candidate.leaves, today),
@@ -61,4 +70,9 @@ export async function candidateStanding(
 async function promisedBy(db: Db, personId: string, but: string): Promise<number> {
   const promised = (await listPromised(db, personId)).filter((id) => id !== but);
   return (await whichAreIn(db, promised, FORMING)).size;
+}
+
+/** What a move says of what ties somebody: that nothing does but what all have waived. */
+export function tiesSaid({ ties, waived }: Pick<CandidateStanding, 'ties' | 'waived'>): Details {
+  return { ties: ties.length, ...(waived.length > 0 ? { waived: waived.join(' ') } : {}) };
 }

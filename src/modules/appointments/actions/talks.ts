@@ -17,6 +17,7 @@ import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
+import type { WaiverProblem } from '../rules/list/waivable.ts';
 import { moveFor } from '../rules/moves.ts';
 import { listCurrent } from '../store/invitations.ts';
 import { aboutInvitation } from './about.ts';
@@ -24,7 +25,7 @@ import { askNamed, askNext } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import type { NomineeProblem } from './nominees.ts';
 import { officeForTribunal } from './office-standing.ts';
-import { candidateStanding } from './standing.ts';
+import { candidateStanding, tiesSaid } from './standing.ts';
 
 type Naming = { id: string; partyId: string; names: readonly string[] };
 type NamingRefusal =
@@ -90,8 +91,10 @@ type PartyMove<Outcome> = {
   after: (tx: Db) => Promise<Outcome>;
 };
 
+type PartyRefusal = NamingRefusal | NomineeProblem | WaiverProblem;
+
 /** A party does something of its own, with the dispute held and the table of moves asked. */
-export async function asParty<Outcome extends Result<unknown, NamingRefusal | NomineeProblem>>(
+export async function asParty<Outcome extends Result<unknown, PartyRefusal>>(
   deps: AppointmentsDeps,
   viewer: Viewer,
   { id, partyId, type, details, first, after }: PartyMove<Outcome>,
@@ -159,7 +162,7 @@ export async function appointIfHeard(
     disputeId,
     type: moveFor(file.dispute.process, 'appointed'),
     ...bySystem,
-    details: { neutral, ties: standing.ties.length },
+    details: { neutral, ...tiesSaid(standing) },
   });
   if (!moved.ok) return false;
   const letter = { id: deps.newId(), kind: 'appointment_made' as const, refersTo: asked.id };

@@ -19,6 +19,7 @@ import { Candidate, FoundNames, TribunalSeatName } from './candidate.ts';
 import { challengingEndpoints } from './challenging.ts';
 import { neutralDesk } from './desk.ts';
 import { listDraw } from './draw.ts';
+import { CourtNaming, courtEndpoints } from './court.ts';
 import { Evidence } from './evidence.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { JointName, JointSaid, jointEndpoints } from './joint.ts';
@@ -26,6 +27,7 @@ import { lotEndpoints } from './lots.ts';
 import { Mandate, MandateChoices } from './mandate.ts';
 import { nominatingEndpoints } from './nominating.ts';
 import { Choice, talksEndpoints } from './talks.ts';
+import { WaiverSaid, waivingEndpoints } from './waiving.ts';
 
 const SOURCE = 'Law and lifecycle 6.5; ACA ss. 11, 12 and 18';
 const REASON_MAX = 5000;
@@ -76,7 +78,7 @@ export const officeTribunal = endpoint({
   summary:
     'How far the tribunal of a dispute is, and for the registrar everybody of the panel: ranked with each part of the score, or barred with the reason. Nobody reads an answer to the list before all are opened.',
   source: SOURCE,
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({ id: Id, q: z.optional(line(100)) }),
   output: z.object({
     id: Id,
     reference: z.string(),
@@ -127,6 +129,9 @@ export const officeTribunal = endpoint({
     because: z.array(Because),
     /** Where one decides alone and nobody is asked: whom each party has given. */
     joint: z.nullable(JointSaid),
+    /** For the registrar, where a court’s order that names somebody may be recorded. */
+    court: z.nullable(CourtNaming),
+    waivers: z.array(WaiverSaid),
     /** Whom both sides’ word or order names next, where nobody is asked. */
     next: z.nullable(z.string()),
     proposal: z.nullable(
@@ -220,6 +225,11 @@ export const partyTribunal = endpoint({
     ),
     /** Where one decides alone and nobody is asked: whom each party has given, and whom the caller’s may give. */
     joint: z.nullable(JointName),
+    /** Texts by which all would agree on somebody whom something ties to the dispute, and for whom one may be proposed. */
+    waivers: z.array(WaiverSaid),
+    waiving: z.nullable(
+      z.object({ parties: z.array(z.object({ id: Id, name: z.string() })), found: FoundNames }),
+    ),
     /** Where the caller’s side is asked to name its arbitrator: for whom, until when, and whom they named. */
     nomination: z.nullable(
       z.object({
@@ -273,6 +283,8 @@ export const tribunalEndpoints: readonly Endpoint[] = [
   ...lotEndpoints,
   ...nominatingEndpoints,
   ...jointEndpoints,
+  ...courtEndpoints,
+  ...waivingEndpoints,
   ...talksEndpoints,
   neutralDesk,
   listDraw,

@@ -290,6 +290,16 @@ describe('they accept with a signed disclosure', () => {
     expect(after.candidate.disclosure.signedAs).toBe('Asha Rao');
   });
 
+  test('and while that doubt lasts the time of whoever was asked is held: they may answer it after its last day', async () => {
+    const one = await ordered();
+    const wired = await responseDeps(database.db, clock);
+    await go(wired, one.id, [['identity_disputed', 'respondent']], one.respondent);
+    clock.now = new Date('2026-12-01T06:30:00Z');
+    await passOverdue(deps);
+    expect((await own(one, whoIs('Asha Rao'))).data.state).toBe('open');
+    expect((await accept(one)).status).toBe(201);
+  });
+
   test('and what they disclosed is in the copy of their own data, and kept', async () => {
     const one = await ordered();
     await accept(one);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
+import { newId } from '#platform/ids.ts';
 import { appWith } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
@@ -12,7 +13,7 @@ import {
 } from '../../../../tests/tribunals.ts';
 import { closeLists } from '../actions/closing.ts';
 
-// Both sides find their arbitrator themselves (ACA s. 11(2)): whoever each of them names is asked at once.
+// Other ways than a list: both sides find their arbitrator themselves (ACA s. 11(2)), or a court names them.
 let database: TestDatabase;
 let app: App;
 let house: Awaited<ReturnType<typeof tribunalHouse>>;
@@ -113,4 +114,76 @@ test('nobody who is tied, asked, unknown or not chosen is taken, and a stranger 
     .execute();
   expect((await name(one, one.respondent, ben, 'Asha Rao')).error?.code).toBe('nominee_tied');
   expect((await page(one, ada)).joint.parties[1].named).toEqual([]);
+});
+
+/** A paper of the dispute, as the office adds it. */
+async function paper({ id }: Tribunal, kind: 'court_order' | 'other'): Promise<string> {
+  const answer = await app.request(`/api/office/disputes/${id}/papers/${kind}`, {
+    method: 'POST',
+    body: '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n',
+    headers: {
+      'content-type': 'application/octet-stream',
+      'sec-fetch-site': 'same-origin',
+      cookie: rhea.cookie,
+    },
+  });
+  return ((await answer.json()) as { data: { id: string } }).data.id;
+}
+const record = async (one: Tribunal, change: object = {}, by: SignedIn = rhea) =>
+  house.post(`/api/office/disputes/${one.id}/tribunal/court-order`, by, {
+    ...{ seat: 'sole', court: 'Bombay High Court' },
+    ...('document' in change ? {} : { document: await paper(one, 'court_order') }),
+    ...{ number: 'CARAP 1 of 2026', decidedOn: '2026-11-20', neutral: house.onList('Chetan Oak') },
+    ...{ reason: 'The court appoints Chetan Oak.', ...change },
+  });
+
+test('a court’s order is recorded: its person is asked in place of another, discloses and is heard on', async () => {
+  const one = await house.ordered({ rhea, ada, ben });
+  expect((await page(one, ada)).candidate.name).toBe('Asha Rao');
+  expect((await record(one)).status).toBe(201);
+  const his = await page(one, ben);
+  expect(his).toMatchObject({ list: null, candidate: { name: 'Chetan Oak', stage: 'invited' } });
+  expect((await record(one)).error?.code).toBe('already_done');
+  await house.seat(one, { rhea, ada, ben }, 'Chetan Oak');
+  expect((await page(one, ben)).candidate).toMatchObject({ stage: 'appointed' });
+});
+
+test('an order that names somebody outside the panel is refused in words, and nothing is lost', async () => {
+  const one = await house.answered({ ada, ben });
+  const outside = await record(one, { neutral: newId() });
+  expect(outside).toMatchObject({ status: 409, error: { code: 'outside_panel' } });
+  expect(outside.error?.fields?.neutral).toContain('not on the panel');
+  expect((await page(one, ada)).candidate).toBeNull();
+  expect((await record(one)).status).toBe(201);
+});
+
+test('an order needs its paper, court, number, day and words, each told at its field', async () => {
+  const one = await house.answered({ ada, ben });
+  for (const [change, code, field] of [
+    [{ document: null }, 'order_missing', 'document'],
+    [{ document: await paper(one, 'other') }, 'order_missing', 'document'],
+    [{ court: '' }, 'court_missing', 'court'],
+    [{ number: '' }, 'number_missing', 'number'],
+    [{ decidedOn: '2026-02-30' }, 'day_wrong', 'decidedOn'],
+    [{ decidedOn: '2026-11-24' }, 'day_ahead', 'decidedOn'],
+    [{ neutral: '' }, 'nominee_missing', 'neutral'],
+    [{ reason: ' ' }, 'reason_missing', 'reason'],
+  ] as const)
+    expect((await record(one, change)).error).toMatchObject({
+      code,
+      fields: { [field]: expect.anything() },
+    });
+  expect((await record(one, {}, ada)).status).toBe(403);
+});
+
+test('after the dispute was withdrawn neither a party nor a court names anybody', async () => {
+  const one = await house.answered({ ada, ben });
+  const document = await paper(one, 'court_order');
+  await database.db
+    .updateTable('dispute')
+    .set({ state: 'withdrawn' })
+    .where('id', '=', one.id)
+    .execute();
+  expect((await record(one, { document })).error?.code).toBe('not_from_here');
+  expect((await name(one, one.claimant, ada, 'Asha Rao')).error?.code).toBe('not_from_here');
 });

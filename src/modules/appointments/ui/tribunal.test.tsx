@@ -26,7 +26,14 @@ const list = {
   ...{ mayAnswer: [{ id: 'ada', name: 'Ada' }], own: null, result: null },
 };
 const mandates = { sitting: [], former: [] };
-const noTalks = { choice: null, joint: null, mayName: [], mayLeave: [] };
+const noTalks = {
+  choice: null,
+  joint: null,
+  waivers: [],
+  waiving: null,
+  mayName: [],
+  mayLeave: [],
+};
 const party = (change: Partial<Parameters<typeof TribunalPage>[0]['tribunal']['list']> = {}) => ({
   tribunal: {
     reference: 'MUN-1',
@@ -218,7 +225,15 @@ describe('the office’s page', () => {
     ...{ id: 'd1', reference: 'MUN-1', title: 'Deposit', isHere: true, isSole: true },
     ...{ isRegistrar: true, list: null, candidate: null, ties: [], because: [], next: null },
     ...{ arbitrators: 1, members: [], mayAsk: [], mayName: [], naming: [] },
-    ...{ mandates, papers: [], choice: null, mayChoose: false },
+    ...{
+      joint: null,
+      court: null,
+      waivers: [],
+      mandates,
+      papers: [],
+      choice: null,
+      mayChoose: false,
+    },
     proposal: {
       ...{ names: 5, strikes: 2, ranked, first: proposed, reserve: [other], needsReason: false },
       barred: [{ name: 'Ben Borrower', bars: [], ties: ['same_name' as const], because: [] }],

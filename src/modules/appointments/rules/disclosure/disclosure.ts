@@ -50,10 +50,14 @@ export const MOST_ELSEWHERE = 500;
 /** What keeps a disclosure from being signed, the first thing first; null where nothing does. */
 export function problemOf(
   { experience, answers, signedAs, counted }: ToSign,
-  { name, now }: { name: string; now: readonly CountedAppointment[] },
+  {
+    name,
+    now,
+    isWaived = false,
+  }: { name: string; now: readonly CountedAppointment[]; isWaived?: boolean },
 ): DisclosureProblem | null {
   if (experience.trim() === '') return { code: 'experience_missing', field: 'experience' };
-  const inAnswers = problemInAnswers(answers);
+  const inAnswers = problemInAnswers(answers, isWaived);
   if (inAnswers) return inAnswers;
   if (!isSameName(signedAs, name)) return { code: 'name_differs', field: 'signedAs' };
   return counted === now.length ? null : { code: 'count_changed', field: 'counted' };
@@ -66,14 +70,17 @@ function isSameName(one: string, other: string): boolean {
   return one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** The first answer that is wanting, or that bars from acting. */
-function problemInAnswers(answers: readonly DisclosureAnswer[]): DisclosureProblem | null {
+/** The first answer that is wanting, or that bars from acting and was waived by nobody (s. 12(5)). */
+function problemInAnswers(
+  answers: readonly DisclosureAnswer[],
+  isWaived: boolean,
+): DisclosureProblem | null {
   for (const field of QUESTIONS) {
     const answer = answers.find(({ question }) => question === field);
     if (!answer || answer.isYes === null) return { code: 'unanswered', field };
     if (answer.isYes && answer.what.trim() === '') return { code: 'words_missing', field };
   }
-  const [field] = barsIn(answers);
+  const [field] = isWaived ? [] : barsIn(answers);
   return field ? { code: 'barred', field } : null;
 }
 

@@ -13,7 +13,7 @@ type Dispute = { id: string; parties: HeldRole['parties'] };
 /**
  * ACA s. 80 and invariant I10: whoever heard the sides as conciliator or mediator does not decide between them, in this dispute or one that
  * is linked with it, and whoever decides does not hear them so. Linked are disputes of the same sides: each side of the one has somebody in
- * the other, whichever of them claims. The agreement of all parties that lifts it is not taken here yet.
+ * the other, whichever of them claims. What all parties signed lifts it (waivable.ts).
  */
 export function isWalled(
   as: HeldRole['as'],

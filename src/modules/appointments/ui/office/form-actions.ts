@@ -9,10 +9,13 @@ import {
   nextAsked,
   objectionDecision,
 } from '../../contract/appointing.ts';
+import { courtOrder } from '../../contract/court.ts';
 import { RECORDED_ENDS } from '../../contract/mandate.ts';
 import { memberNamed, sidesAsked } from '../../contract/nominating.ts';
 import { neutralAsked } from '../../contract/talks.ts';
 import { listSending } from '../../contract/tribunal.ts';
+
+const SEATS = ['sole', 'claimant', 'respondent', 'presiding'] as const;
 
 type Act = (api: Api, id: string, form: FormData) => Promise<Submission>;
 
@@ -45,6 +48,15 @@ const acts: Readonly<Record<string, Act | undefined>> = {
     const seat = about === 'claimant' || about === 'respondent' ? about : 'presiding';
     const named = { neutral: textIn(form, 'neutral'), reason: textIn(form, 'reason') };
     return submit(post(api, form), memberNamed, { id, seat, ...named });
+  },
+  court: (api, id, form) => {
+    const seat = SEATS.find((one) => one === textIn(form, 'seat')) ?? 'sole';
+    return submit(post(api, form), courtOrder, {
+      ...{ id, seat, document: textIn(form, 'document') || null },
+      ...{ court: textIn(form, 'court'), number: textIn(form, 'number') },
+      ...{ decidedOn: textIn(form, 'decidedOn'), neutral: textIn(form, 'neutral') },
+      reason: textIn(form, 'reason'),
+    });
   },
   decide: async (api, id, form) => {
     const upheld = textIn(form, 'upheld');

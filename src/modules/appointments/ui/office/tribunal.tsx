@@ -20,7 +20,9 @@ import { EvidenceLines } from '../evidence.tsx';
 import { JointSides } from '../joint-sides.tsx';
 import { FormerMandates } from '../mandate.tsx';
 import { Departed, RankedBy } from '../ranked.tsx';
+import { WaiverWords } from '../waiver.tsx';
 import { CandidateOfOffice } from './candidate.tsx';
+import { CourtOfOffice } from './court.tsx';
 import { TalksOfOffice } from './talks.tsx';
 import { ThreeOfOffice } from './three.tsx';
 import { officeTitle } from './title.ts';
@@ -52,6 +54,12 @@ export function OfficeTribunalPage({ tribunal, acted }: Props) {
       <FormerMandates former={tribunal.mandates.former} />
       <TalksOfOffice tribunal={tribunal} acted={acted} />
       <JointOfOffice joint={tribunal.joint} />
+      {tribunal.waivers.map((one) => (
+        <Card key={one.id} title={m.waiver_title({ name: one.name })}>
+          <WaiverWords waiver={one} disputeId={id} />
+        </Card>
+      ))}
+      <CourtOfOffice court={tribunal.court} acted={acted} />
       {list ? <ListCard list={list} /> : null}
       {list ? <Departed {...list} /> : null}
       {proposal && isSole ? <Make proposal={proposal} acted={acted} /> : null}

@@ -9,6 +9,7 @@ import { GROUNDS } from '../../contract/mandate.ts';
 import { nomination } from '../../contract/nominating.ts';
 import { choiceLeft, namesGiven } from '../../contract/talks.ts';
 import { listReply } from '../../contract/tribunal.ts';
+import { waiverAnswer, waiverProposed } from '../../contract/waiving.ts';
 import { GROUND } from './fields.ts';
 
 /** What a party does on the page of its tribunal: it answers the list of names, or says whether it objects to whoever is asked. */
@@ -47,6 +48,14 @@ const acts: Readonly<Record<string, Act | undefined>> = {
   },
   give_up: (api, id, form) =>
     submit({ api, form, done: m.challenge_done }, mandateGivenUp, ofMandate(form, id)),
+  waiver: (api, id, form) =>
+    submit({ api, form, done: m.waiver_sent }, waiverProposed, {
+      ...{ id, partyId: textIn(form, 'partyId'), neutral: textIn(form, 'neutral') },
+      words: textIn(form, 'words'),
+      ...signatureIn(form),
+    }),
+  'waiver-sign': (api, id, form) => answerWaiver(api, form, { id, signs: true }),
+  'waiver-refuse': (api, id, form) => answerWaiver(api, form, { id, signs: false }),
   joint: nameJointly,
   'joint-agree': nameJointly,
   names: (api, id, form) =>
@@ -55,6 +64,22 @@ const acts: Readonly<Record<string, Act | undefined>> = {
   leave: (api, id, form) =>
     submit({ api, form, done: m.talks_sent }, choiceLeft, { id, partyId: textIn(form, 'partyId') }),
 };
+
+const signatureIn = (form: FormData) => ({
+  signedAs: textIn(form, 'signedAs'),
+  agrees: textIn(form, 'agrees') === 'yes',
+});
+
+function answerWaiver(
+  api: Api,
+  form: FormData,
+  { id, signs }: { id: string; signs: boolean },
+): Promise<Submission> {
+  return submit({ api, form, done: m.waiver_sent }, waiverAnswer, {
+    ...{ id, signs, waiver: textIn(form, 'about'), partyId: textIn(form, 'partyId') },
+    ...signatureIn(form),
+  });
+}
 
 function nameJointly(api: Api, id: string, form: FormData): Promise<Submission> {
   return submit({ api, form, done: m.tribunal_joint_sent }, jointName, {

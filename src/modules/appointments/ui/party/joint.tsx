@@ -26,8 +26,10 @@ export function JointNamePart({ joint, sent }: Props) {
           <Agreeing joint={joint} sent={sent} />
           <details {...(found.q || isOpen(sent) ? { open: true } : {})}>
             <summary>{m.tribunal_joint_other()}</summary>
-            <NameSearch q={found.q} />
-            <Naming joint={joint} sent={sent} />
+            <div className="desk-stack">
+              <NameSearch q={found.q} />
+              <Naming joint={joint} sent={sent} />
+            </div>
           </details>
         </>
       ) : null}
@@ -48,13 +50,7 @@ function Agreeing({ joint: { parties, mayName }, sent }: { joint: Joint } & Pick
   );
   for (const { id } of mayName.length === 1 ? own : []) theirs.delete(id);
   return [...theirs].map(([id, name]) => (
-    <ActForm
-      key={id}
-      intent="joint-agree"
-      about={id}
-      acted={sent}
-      label={m.tribunal_joint_agree({ name })}
-    >
+    <ActForm key={id} intent="joint-agree" about={id} acted={sent} label={m.talks_agree({ name })}>
       <input type="hidden" name="neutral" value={id} />
       <OfParty parties={mayName} chosen={ownOf(sent, 'joint-agree', id)?.values.partyId} />
     </ActForm>

@@ -24,6 +24,7 @@ import { fieldOfName, STRUCK } from './form-actions.ts';
 import { JointNamePart } from './joint.tsx';
 import { NominationPart } from './nomination.tsx';
 import { TalksChoice } from './talks.tsx';
+import { WaiversPart } from './waivers.tsx';
 
 type View = OutputOf<typeof partyTribunal>;
 type List = NonNullable<View['list']>;
@@ -39,6 +40,9 @@ const doneWords: Readonly<Record<string, (() => string) | undefined>> = {
   leave: m.talks_sent,
   joint: m.tribunal_joint_sent,
   'joint-agree': m.tribunal_joint_sent,
+  waiver: m.waiver_sent,
+  'waiver-sign': m.waiver_sent,
+  'waiver-refuse': m.waiver_sent,
 };
 
 /** The names for the arbitrator, as a party reads, strikes and ranks them. */
@@ -70,6 +74,7 @@ export function TribunalPage({ disputeId, tribunal, sent }: Props) {
         <ListOf disputeId={disputeId} list={list} sent={sent} isAsked={candidate !== null} />
       ) : null}
       <JointNamePart joint={joint} sent={sent} />
+      <WaiversPart {...tribunal} disputeId={disputeId} sent={sent} />
       <TalksChoice tribunal={tribunal} sent={sent} />
       {list || candidate || choice || members.length + former.length > 0 ? null : (
         <EmptyState title={m.tribunal_none()}>{m.tribunal_none_words()}</EmptyState>
