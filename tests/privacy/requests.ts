@@ -24,6 +24,7 @@ type Thing =
   | 'answer'
   | 'person'
   | 'consent'
+  | 'waiver'
   | 'notice'
   | 'bundle'
   | 'archive'
@@ -54,6 +55,7 @@ const NAMED: Partial<Record<string, Thing>> = {
   meeting: 'meeting',
   party: 'party',
   consent: 'consent',
+  waiver: 'waiver',
   offer: 'answer',
   list: 'answer',
   round: 'answer',
@@ -165,6 +167,7 @@ export async function thingsIn({
     answer: await of('response_answer'),
     person: [cast.ada.personId],
     consent: await of('dispute_consent'),
+    waiver: await of('appointment_waiver'),
     notice: (await db.selectFrom('person_notice').select('id').limit(4).execute()).map(
       (row) => row.id,
     ),
@@ -185,6 +188,7 @@ type Named =
   | 'service_recipient'
   | 'response_answer'
   | 'dispute_consent'
+  | 'appointment_waiver'
   | 'bundle'
   | 'export_archive'
   | 'discussion_opening';

@@ -123,7 +123,8 @@ const waitsForName: Choose = (world, chance) => {
   if (roll === 0) return time(world, chance);
   if (roll === 1) return bare('terms_unauthenticated', 'registrar', null);
   if (world.process !== 'arbitration') return { ...by, details: { neutral } };
-  if (roll === 2) return { ...by, type: 'terms_objected', why: REASONS, details: { neutral } };
+  if (roll === 2 || roll === 3)
+    return { ...by, type: 'terms_objected', why: REASONS, details: { neutral } };
   const why = chance.once(2) ? REASONS : '';
   return { ...by, type: 'award_on_terms', why, details: { neutral, signed } };
 };
