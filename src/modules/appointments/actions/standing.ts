@@ -3,7 +3,7 @@ import type { Details } from '#modules/disputes/actions/moves.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import { whichAreIn } from '#modules/disputes/actions/states.ts';
 import { factsFromEvents, happenedOf } from '#modules/disputes/rules/facts.ts';
-import { waivedOf } from '#modules/disputes/rules/waivers.ts';
+import { waivedOf } from '#modules/disputes/rules/waived.ts';
 import { candidateOn, type PanelCandidate } from '#modules/panel/actions/candidates.ts';
 import { isAway } from '#modules/panel/rules/leave.ts';
 import { lookBackFrom } from '#modules/panel/rules/profile.ts';

@@ -1,6 +1,6 @@
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import { type DisputeFacts, type EventType, moved } from '#modules/disputes/rules/machine.ts';
-import { isWhole } from '#modules/disputes/rules/waivers.ts';
+import { isWhole } from '#modules/disputes/rules/waived.ts';
 import type { Db } from '#platform/db.ts';
 import { isWaivable } from '../rules/list/waivable.ts';
 import { roleIn } from '../rules/moves.ts';

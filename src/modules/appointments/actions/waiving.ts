@@ -5,13 +5,13 @@ import { headingOf, issueGeneratedDocument } from '#modules/disputes/actions/hea
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
 import { type DisputeMoveRefusal, moved } from '#modules/disputes/rules/machine.ts';
-import { isWhole } from '#modules/disputes/rules/waivers.ts';
+import { isWhole } from '#modules/disputes/rules/waived.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import { candidatesOn } from '#modules/panel/actions/candidates.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
-import { institution } from '../../../../content/institution.ts';
+import { reportSigner } from '../letters/report.ts';
 import { waiverBody, waiverText } from '../letters/waiver.ts';
 import type { Tie } from '../rules/list/ties.ts';
 import { toWaive, type WaiverProblem } from '../rules/list/waivable.ts';
@@ -173,7 +173,7 @@ async function issueWaiver(
   const signatures = answers.flatMap(({ partyId, signedAs, at }) =>
     signedAs ? [{ party: nameOf(partyId), as: signedAs, on: dayAt(at) }] : [],
   );
-  const heading = headingOf(file, { day: dayAt(deps.now()), signer: institution.name });
+  const heading = headingOf(file, { day: dayAt(deps.now()), signer: reportSigner });
   const signed = { name: row.name, body: row.body, hash: row.hash.toString('hex'), signatures };
   const issued = await issueGeneratedDocument(deps, tx, {
     ...{ disputeId: file.dispute.id, kind: 'waiver', audience: 'parties' },

@@ -1,4 +1,4 @@
-import type { AgreedWaiver, DisputeFacts } from './machine/move-types.ts';
+import type { AgreedWaiver } from './machine/move-types.ts';
 import { rowOf } from './machine.ts';
 import { namesIn } from './talks-names.ts';
 import type { PastEvent } from './words.ts';
@@ -32,22 +32,4 @@ function after(before: readonly AgreedWaiver[], event: Seen): readonly AgreedWai
       ? { ...one, isRefused: true }
       : { ...one, signed: [...one.signed, partyId] };
   return before.map((one) => (one.id === id ? change(one) : one));
-}
-
-type Agreeing = Pick<DisputeFacts, 'parties' | 'waivers'>;
-
-/** Every party that is still in it has signed, none has refused, and of none it is in doubt who it is. */
-export function isWhole({ parties }: Pick<Agreeing, 'parties'>, waiver: AgreedWaiver): boolean {
-  const each = parties.every(
-    ({ partyId, isReleased, isDisputed }) =>
-      isReleased || (!isDisputed && waiver.signed.includes(partyId)),
-  );
-  return each && !waiver.isRefused;
-}
-
-/** What all parties waived of somebody, by the words of whoever looks for ties. */
-export function waivedOf(facts: Agreeing, neutral: string): string[] {
-  return facts.waivers
-    .filter((one) => one.neutral === neutral && isWhole(facts, one))
-    .flatMap(({ of }) => of);
 }

@@ -1,5 +1,5 @@
 import { jointNames, namesIn } from '../talks-names.ts';
-import { waivedOf } from '../waivers.ts';
+import { waivedOf } from '../waived.ts';
 import { ASKED } from './asked.ts';
 import { funded, goingOn } from './funding.ts';
 import {

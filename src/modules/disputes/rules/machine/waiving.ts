@@ -1,5 +1,5 @@
 import { namesIn } from '../talks-names.ts';
-import { isWhole } from '../waivers.ts';
+import { isWhole } from '../waived.ts';
 import { ASKED } from './asked.ts';
 import { funded } from './funding.ts';
 import { aParty, ownSide } from './guards.ts';
