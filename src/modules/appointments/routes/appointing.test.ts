@@ -68,7 +68,7 @@ let many = 0;
 async function ordered() {
   const wired = await responseDeps(database.db, clock);
   many += 1;
-  const mark = String.fromCodePoint(96 + many).repeat(4);
+  const mark = String.fromCodePoint(97 + (many % 26)).repeat(4 + Math.floor(many / 26));
   const claimed = `Ada Traders ${mark}`;
   const parties = [
     aParty('claimant', { name: claimed }),
@@ -311,6 +311,7 @@ describe('they accept with a signed disclosure', () => {
       answers: [],
       nominations: [],
       invitations: [],
+      waivers: [],
     });
   });
 
