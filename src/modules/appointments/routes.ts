@@ -38,9 +38,9 @@ import {
   laterDisclosure,
   mandateGivenUp,
 } from './contract/challenging.ts';
+import { courtOrder } from './contract/court.ts';
 import { neutralDesk as neutralDeskEndpoint } from './contract/desk.ts';
 import { listDraw } from './contract/draw.ts';
-import { courtOrder } from './contract/court.ts';
 import {
   acceptance,
   arbitratorWithdrawal,
