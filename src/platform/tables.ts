@@ -8,7 +8,7 @@ export type Tables = {
   account_notice: {
     id: string;
     personId: string;
-    notice: 'signed_in' | 'password_changed' | 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed' | 'recovery_codes_made' | 'recovery_code_used' | 'address_changed' | 'sessions_ended' | 'erasure_asked' | 'erasure_withdrawn';
+    notice: 'payout_account_saved' | 'signed_in' | 'password_changed' | 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed' | 'recovery_codes_made' | 'recovery_code_used' | 'address_changed' | 'sessions_ended' | 'erasure_asked' | 'erasure_withdrawn';
     at: Date;
     agent: string;
     network: string;

@@ -1,6 +1,8 @@
 // What a neutral reads of their fees, and the account to which they are paid.
 import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { queueSecurityNotice } from '#modules/identity/actions/notices.ts';
+import type { RequestOrigin } from '#modules/identity/actions/sessions.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import { type Payee, type PayeeRefusal, payeeOf, payeeProblem } from '../rules/neutral-fees.ts';
 import { findPayee, keepPayee, listEarningsOf } from '../store/earnings.ts';
@@ -13,11 +15,11 @@ export async function ownStatement({ db }: Pick<PayoutDeps, 'db'>, { personId }:
   return { rows: await listEarningsOf(db, personId), payee: await findPayee(db, personId) };
 }
 
-/** Fees that are in a file go to the account of that day; all later ones go to this one. */
+/** Fees that are in a file go to the account of that day; all later ones go to this one, and its owner is told by a letter. */
 export async function keepAccount(
   deps: PayoutDeps,
   { personId }: Viewer,
-  typed: Payee,
+  { from, ...typed }: Payee & { from: RequestOrigin },
 ): Done<{ lastDigits: string }, PayeeRefusal> {
   const payee = payeeOf(typed);
   const problem = payeeProblem(payee);
@@ -25,7 +27,7 @@ export async function keepAccount(
   const { holder, ifsc, account, pan } = payee;
   const lastDigits = account.slice(-4);
   const secret = Buffer.from(JSON.stringify({ account, pan }));
-  return within(deps, async ({ tx, at }) => {
+  const kept = await within(deps, async ({ tx, at }) => {
     await keepPayee(tx, {
       ...{ personId, holder, ifsc, lastDigits, hasPan: pan !== '', savedAt: at },
       sealed: accountSeal(deps).close(secret, personId),
@@ -37,6 +39,10 @@ export async function keepAccount(
         details: { lastDigits },
       },
     ]);
+    const told = { personId, notice: 'payout_account_saved', from } as const;
+    await queueSecurityNotice(deps, tx, told);
     return allow({ lastDigits });
   });
+  deps.wakeMail();
+  return kept;
 }

@@ -30,7 +30,11 @@ import type { OfficeMoneyDeps } from './deps.ts';
 import { logEarning } from './earning.ts';
 import { as, type Done, within } from './office-acting.ts';
 
-export type PayoutDeps = OfficeMoneyDeps & { key: Buffer; newId: () => string };
+export type PayoutDeps = OfficeMoneyDeps & {
+  key: Buffer;
+  newId: () => string;
+  wakeMail: () => void;
+};
 
 /** Opens what a neutral said of their account, under the person's id. */
 export const accountSeal = ({ key }: Pick<PayoutDeps, 'key'>): SecretCipher =>
@@ -74,7 +78,7 @@ export async function approveFee(
       if (!row) return refuse({ code: 'not_found', field: '' });
       const left =
         (await heldFor(here.tx, row.disputeId)) - (await approvedIn(here.tx, row.disputeId));
-      const refusal = refusalToApprove(row, left);
+      const refusal = refusalToApprove(row, left, viewer.personId);
       if (refusal) return refuse({ code: refusal, field: '' });
       const pack = packOn(tdsPacks, dayAt(here.at));
       const payee = await findPayee(here.tx, row.personId);
@@ -144,6 +148,7 @@ function transferOf(row: EarningRow, paidTo: Uint8Array, seal: SecretCipher) {
 
 type PaidRefusal =
   | 'not_found'
+  | 'own_fee'
   | 'reference_missing'
   | 'reference_taken'
   | 'not_in_payout'
@@ -160,6 +165,7 @@ export async function markFeePaid(
   return within<Awaited<Done<{ id: string }, PaidRefusal>>>(deps, async (here) => {
     const row = await lockEarning(here.tx, id);
     if (!row) return refuse({ code: 'not_found', field: '' });
+    if (row.personId === viewer.personId) return refuse({ code: 'own_fee', field: '' });
     if (row.paidAt) return refuse({ code: 'paid_before', field: 'reference' });
     if (!row.payoutId) return refuse({ code: 'not_in_payout', field: '' });
     if (await isReferenceUsed(here.tx, bank))

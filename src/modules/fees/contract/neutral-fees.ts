@@ -118,11 +118,13 @@ export const neutralFeeApproval = endpoint({
   output: z.object({ id: Id }),
   errors: {
     ...unknownErrors,
+    own_fee: { status: 403, when: 'It is the caller’s own.' },
     approved_before: { status: 409, when: 'It was approved before.' },
     not_held: { status: 409, when: 'The deposits of the dispute hold less.' },
   },
   sentences: {
     ...unknownSentences,
+    own_fee: m.office_payout_own,
     approved_before: m.office_payout_approved_before,
     not_held: m.office_payout_not_held,
   },
@@ -165,6 +167,7 @@ export const neutralFeePayment = endpoint({
   output: z.object({ id: Id }),
   errors: {
     ...unknownErrors,
+    own_fee: { status: 403, when: 'It is the caller’s own.' },
     reference_missing: { status: 422, when: 'The reference of the bank is empty.' },
     reference_taken: { status: 409, when: 'Another fee was paid under that reference.' },
     not_in_payout: { status: 409, when: 'It is in no file for the bank.' },
@@ -172,6 +175,7 @@ export const neutralFeePayment = endpoint({
   },
   sentences: {
     ...unknownSentences,
+    own_fee: m.office_payout_own,
     reference_missing: m.office_fees_reference_missing,
     reference_taken: m.office_fees_reference_taken,
     not_in_payout: m.office_payout_not_in,

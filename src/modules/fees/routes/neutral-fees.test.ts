@@ -74,6 +74,16 @@ describe('from the deposit to the account of a neutral', () => {
     );
   });
 
+  test('nobody approves a fee of their own, as registrar either', async () => {
+    const [id, rita] = [await feeId(), await signedIn(database.db, { roles: ['registrar'] })];
+    const toRita = (personId: string) =>
+      database.db.updateTable('fees_earning').set({ personId }).where('id', '=', id).execute();
+    await toRita(rita.personId);
+    const answer = await post(`/api/office/neutral-fees/${id}/approval`, rita);
+    await toRita(cast.asha.personId);
+    expect(answer.error).toMatchObject({ code: 'own_fee' });
+  });
+
   test('accounts pay nothing that no registrar approved', async () => {
     expect((await post('/api/office/payouts', cast.accounts)).error?.code).toBe('nothing_payable');
   });
@@ -84,6 +94,13 @@ describe('from the deposit to the account of a neutral', () => {
     expect(wrong.error).toMatchObject({ code: 'pan_wrong' });
     const kept = await post('/api/neutral/account', cast.asha, { ...account, pan: 'ABCPD1234E' });
     expect(kept.data).toEqual({ lastDigits: '6789' });
+    // Whoever has their browser open could turn the money to another account.
+    const letter = await database.db
+      .selectFrom('account_notice')
+      .where('personId', '=', cast.asha.personId)
+      .select('notice')
+      .execute();
+    expect(letter).toEqual([{ notice: 'payout_account_saved' }]);
     const told = JSON.stringify(await statement());
     expect(told).toContain('6789');
     expect(told).not.toContain('00123456789');

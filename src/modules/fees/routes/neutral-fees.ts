@@ -26,7 +26,10 @@ export function neutralFeeRoutes(app: App, deps: PayoutDeps): void {
     ask.header('cache-control', 'private, no-store');
     return allow(statementView(await ownStatement(deps, viewer), deps.now()));
   });
-  serve(app, neutralAccount, (input, _, viewer) => keepAccount(deps, viewer, input));
+  serve(app, neutralAccount, (input, ask, viewer) => {
+    const agent = ask.req.header('user-agent') ?? '';
+    return keepAccount(deps, viewer, { ...input, from: { agent, network: ask.get('address') } });
+  });
   serve(app, officeNeutralFees, async (_, __, viewer) =>
     allow(neutralFeesView(await neutralFees(deps, viewer), deps.now())),
   );

@@ -34,11 +34,13 @@ describe('tax at source', () => {
 });
 
 describe('an approval', () => {
-  const fee = { amount: 100n, approvedAt: null };
-  test('is refused a second time, and where the deposits hold less', () => {
-    expect(refusalToApprove(fee, 100n)).toBeNull();
-    expect(refusalToApprove(fee, 99n)).toBe('not_held');
-    expect(refusalToApprove({ ...fee, approvedAt: new Date(0) }, 100n)).toBe('approved_before');
+  const fee = { amount: 100n, approvedAt: null, personId: 'asha' };
+  test('is refused a second time, of a fee of one’s own, and where the deposits hold less', () => {
+    expect(refusalToApprove(fee, 100n, 'rhea')).toBeNull();
+    expect(refusalToApprove(fee, 100n, 'asha')).toBe('own_fee');
+    expect(refusalToApprove(fee, 99n, 'rhea')).toBe('not_held');
+    const twice = { ...fee, approvedAt: new Date(0) };
+    expect(refusalToApprove(twice, 100n, 'rhea')).toBe('approved_before');
   });
 });
 

@@ -61,13 +61,15 @@ export function tdsOn(amount: Paise, { rate, withoutPan }: Tds, hasPan: boolean)
   return ((tax + 99n) / 100n) * 100n;
 }
 
-export type ApprovalRefusal = 'approved_before' | 'not_held';
+export type ApprovalRefusal = 'own_fee' | 'approved_before' | 'not_held';
 
-/** A fee may be approved once, and only while the deposits of its dispute hold it. */
+/** A fee may be approved once, by somebody whose fee it is not, and only while the deposits of its dispute hold it. */
 export function refusalToApprove(
-  { amount, approvedAt }: { amount: Paise; approvedAt: Date | null },
+  { amount, approvedAt, personId }: { amount: Paise; approvedAt: Date | null; personId: string },
   held: Paise,
+  by: string,
 ): ApprovalRefusal | null {
+  if (personId === by) return 'own_fee';
   if (approvedAt) return 'approved_before';
   return amount > held ? 'not_held' : null;
 }

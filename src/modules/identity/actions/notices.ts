@@ -14,7 +14,7 @@ export type Telling = {
 
 /** Owes somebody a letter about their own account. Call `wakeMail` once the transaction is over. */
 export async function queueSecurityNotice(
-  deps: IdentityDeps,
+  deps: Pick<IdentityDeps, 'newId' | 'now'>,
   tx: Db,
   telling: Telling,
 ): Promise<void> {

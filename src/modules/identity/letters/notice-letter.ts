@@ -22,6 +22,7 @@ const notices = {
   recovery_code_used: m.mail_notice_recovery_code_used,
   address_changed: m.mail_notice_address_changed,
   sessions_ended: m.mail_notice_sessions_ended,
+  payout_account_saved: m.mail_notice_payout_account,
   erasure_asked: m.mail_notice_erasure_asked,
   erasure_withdrawn: m.mail_notice_erasure_withdrawn,
 } as const;
