@@ -53,7 +53,6 @@ export function Question({ question, load, acted }: Props) {
           </Button>
         </PostForm>
       </div>
-      <p>{m.desk_next()}</p>
     </section>
   );
 }
