@@ -48,6 +48,7 @@ async function rowsOf(id: string, partyId: string) {
     .selectAll()
     .executeTakeFirstOrThrow();
   const [payment, refund, note, answer] = [newId(), newId(), newId(), newId()];
+  const earning = newId();
   await db
     .insertInto('fees_payment')
     .values({
@@ -98,6 +99,13 @@ async function rowsOf(id: string, partyId: string) {
       who: 'Ben',
     })
     .execute();
+  await db
+    .insertInto('fees_earning')
+    .values({
+      ...{ id: earning, disputeId: id, reference: 'MUNCH', personId: newId(), payee: 'Asha' },
+      ...{ stage: 'entered', amount: 100n, reckonedBy: 'a table', earnedAt: clock.now },
+    })
+    .execute();
   const recipient = await db
     .selectFrom('service_recipient')
     .where('disputeId', '=', id)
@@ -115,6 +123,7 @@ async function rowsOf(id: string, partyId: string) {
     refund,
     note,
     answer,
+    earning,
     recipient: recipient.id,
     attempt: attempt.id,
   };
@@ -127,6 +136,7 @@ const SUBJECTS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/office\/invoices\/:id/, 'invoice'],
   [/^\/api\/office\/payments\/:id/, 'payment'],
   [/^\/api\/office\/refunds\/:id/, 'refund'],
+  [/^\/api\/office\/neutral-fees\/:id/, 'earning'],
   [/^\/api\/office\/responses\/:id/, 'answer'],
   [/^\/api\/service\/recipients\/:id/, 'recipient'],
   [/^\/api\/service\/attempts\/:id/, 'attempt'],
@@ -145,6 +155,9 @@ const OF_NO_DISPUTE = new Set([
   'POST /api/office/lots/:id/choices',
   'POST /api/office/lots/:id/sending',
   'GET /api/office/payments',
+  'GET /api/office/neutral-fees', // read below, with the other lists
+  'POST /api/office/payouts', // of all that registrars approved, whose disputes they are
+  'GET /api/office/payouts/:id/file',
   'POST /api/service/papers', // a loose upload, which belongs to no dispute yet
   'GET /api/office/credit-notes/:id/paper', // asked below, with a note that is there
   'POST /api/office/payments', // asked below, with the invoice in its body
@@ -188,6 +201,7 @@ const SAID: Record<string, unknown> = {
   until: DAY,
   postedOn: DAY,
   deliveredOn: DAY,
+  decidedOn: DAY,
   days: 7,
   value: 'ben@example.net',
 };
@@ -288,6 +302,7 @@ describe('whoever a dispute concerns', () => {
     ['GET /api/office/disputes', '/api/office/disputes'],
     ['GET /api/office/invoices', '/api/office/invoices?show=all'],
     ['GET /api/office/payments', '/api/office/payments'],
+    ['GET /api/office/neutral-fees', '/api/office/neutral-fees'],
     ['the record of the dispute', () => `/api/record?subjectKind=dispute&subjectId=${ids.dispute}`],
     ['the record of its invoice', () => `/api/record?subjectKind=invoice&subjectId=${ids.invoice}`],
     ['the record of its payment', () => `/api/record?subjectKind=payment&subjectId=${ids.payment}`],
@@ -304,7 +319,9 @@ describe('whoever a dispute concerns', () => {
       });
       expect(answer.status).toBe(200);
       const text = await answer.text();
-      return [ids.dispute, ids.invoice, ids.payment].some((id) => text.includes(id ?? ''));
+      return [ids.dispute, ids.invoice, ids.payment, ids.earning].some((id) =>
+        text.includes(id ?? ''),
+      );
     };
     expect([await read(ada), await read(rhea)]).toEqual([false, true]);
   });

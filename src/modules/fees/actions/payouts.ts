@@ -162,6 +162,9 @@ export async function markFeePaid(
 ): Done<{ id: string }, PaidRefusal> {
   const bank = reference.replace(/\s+/g, '').toUpperCase();
   if (bank === '') return refuse({ code: 'reference_missing', field: 'reference' });
+  const seen = await findEarning(deps.db, id);
+  if (!seen) return refuse({ code: 'not_found', field: '' });
+  await deps.refuseOwn(deps.db, viewer, [seen.disputeId]);
   return within<Awaited<Done<{ id: string }, PaidRefusal>>>(deps, async (here) => {
     const row = await lockEarning(here.tx, id);
     if (!row) return refuse({ code: 'not_found', field: '' });

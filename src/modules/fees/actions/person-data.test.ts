@@ -101,6 +101,7 @@ test('a party is given the bills in her name and what she paid; who paid for her
     payments: [],
     orders: [],
     links: [],
+    earned: [],
   });
 });
 
@@ -122,7 +123,7 @@ test('bills and payments stay for the years that the tax law asks for, to the pa
     database.db
       .transaction()
       .execute((tx) => eraser.erase(tx, { personId: ada, at: friday, newId }));
-  expect(await erase()).toEqual({ orders: 1, links: 1 });
+  expect(await erase()).toEqual({ orders: 1, links: 1, accounts: 0 });
   expect(await books()).toEqual(before);
   const orders = await database.db
     .selectFrom('fees_order')
@@ -133,5 +134,5 @@ test('bills and payments stay for the years that the tax law asks for, to the pa
     { id: 'order_ada', openedBy: null },
     { id: 'order_ben', openedBy: ben },
   ]);
-  expect(await erase()).toEqual({ orders: 0, links: 0 });
+  expect(await erase()).toEqual({ orders: 0, links: 0, accounts: 0 });
 });

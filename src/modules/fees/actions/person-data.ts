@@ -65,8 +65,12 @@ export function feesEraser(partiesOf: FindPersonParties): PersonEraser {
   return {
     async keeps(db, personId) {
       const own = await partiesOf(db, personId);
-      const some = (await listInvoicesOf(db, own)).length + (await listPaymentsBy(db, own)).length;
-      return some > 0 ? ['invoices'] : [];
+      const kept = [
+        await listInvoicesOf(db, own),
+        await listPaymentsBy(db, own),
+        await listEarningsOf(db, personId),
+      ];
+      return kept.some((rows) => rows.length > 0) ? ['invoices'] : [];
     },
     erase: async (tx, { personId }) => {
       const accounts = await dropPayee(tx, personId);
