@@ -50,6 +50,11 @@ test('so have the books of a dispute', async () => {
     invoices,
     payments: await listPaidOn(db, ids),
     notes: await listCreditNotes(db, ids),
+    deposits: await db
+      .selectFrom('fees_deposit')
+      .where('disputeId', '=', id)
+      .select(['id', 'partyId', 'isCounterclaim'])
+      .execute(),
   });
   expect(ids.length).toBeGreaterThan(0);
 });

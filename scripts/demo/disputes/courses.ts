@@ -3,6 +3,7 @@ import { before, byItself, night, office, people, type Stage } from './case.ts';
 import { allowed, giveUp, goOnWithout, objects, refused, sign, withdraw } from './claimant.ts';
 import * as leading from './leading.ts';
 import * as desk from './office.ts';
+import * as proposing from './proposing.ts';
 import type { Wanted } from './request.ts';
 import { allOpen, allSay, opens, ruled, says } from './respondent.ts';
 import * as served from './service.ts';
@@ -599,6 +600,14 @@ const led = [
   lately([24, 24], tribunal.saysOfThem('respondent')),
 ];
 
+/** Whoever leads proposes, hears one side, writes it anew, and asks both; so many days before the end the claimant has answered. */
+const proposed = (days: number) => [
+  lately([days + 6, days + 6], proposing.writesTerms),
+  lately([days + 4, days + 4], proposing.observes),
+  lately([days + 2, days + 2], proposing.asksBoth),
+  lately([days, days], proposing.answersInSecret('claimant', true)),
+];
+
 /** Talks, and the ways out. */
 const others = {
   'con asked': { ends: 'con_wait', count: 2, ago: [20, 26], stages: invited, ...proposal },
@@ -617,7 +626,13 @@ const others = {
     stages: [...accepted, lately([3, 2], leading.proposes)],
     ...proposal,
   },
-  'con led': { ends: 'con_active', count: 4, ago: [45, 80], stages: led, ...proposal },
+  'con led': {
+    ends: 'con_active',
+    count: 4,
+    ago: [45, 80],
+    stages: [...led, ...proposed(2)],
+    ...proposal,
+  },
   'con signed': {
     ends: 'con_terms',
     count: 4,
@@ -629,14 +644,26 @@ const others = {
     ends: 'settled',
     count: 1,
     ago: [45, 80],
-    stages: [...led, ...settlesWithin(4), lately([1, 1], settling.putsName)],
+    stages: [
+      ...led,
+      ...proposed(8),
+      lately([6, 6], proposing.answersInSecret('respondent', true)),
+      lately([4, 4], settling.signsTerms('respondent')),
+      lately([3, 3], settling.signsTerms('claimant')),
+      lately([1, 1], settling.putsName),
+    ],
     ...proposal,
   },
   'con given up': {
     ends: 'closed_talks_ended',
     count: 1,
     ago: [45, 80],
-    stages: [...led, lately([4, 3], leading.declares)],
+    stages: [
+      ...led,
+      ...proposed(8),
+      lately([6, 6], proposing.answersInSecret('respondent', false)),
+      lately([4, 3], leading.declares),
+    ],
     ...proposal,
   },
   'con refused': {
