@@ -68,7 +68,7 @@ export default defineConfig({
           globalSetup: [...shared.globalSetup, 'tests/e2e/global-setup.ts'],
           include: ['tests/e2e/*.spec.ts'],
           // Nothing hangs on these: a journey that comes to its end earlier goes on at once.
-          testTimeout: 180_000,
+          testTimeout: 360_000,
           hookTimeout: 120_000,
           retry: 1,
           expect: { poll: { timeout: 20_000 } },

@@ -241,7 +241,7 @@ test('a small year is played through the API, its people can sign in, and a seco
     await drop();
     await rm(folder, { recursive: true, force: true });
   }
-}, 400_000);
+}, 900_000);
 
 /** Each stands where its course leads, each row says what its last event says, and the books are even. */
 async function disputesAreWhole(db: Db, known: Known): Promise<void> {
