@@ -7,13 +7,8 @@ import { type AccessStanding, isInvited, mayIn, type StandingAs } from '../rules
 import { type PaperBounds, withheld } from '../rules/paper-bounds.ts';
 import { tribunalReads } from '../rules/visible.ts';
 import { type DisputeDocumentRow, findDispute } from '../store/disputes.ts';
-import {
-  addDocument,
-  attachLoose,
-  countIssued,
-  findDocument,
-  lockContent,
-} from '../store/documents.ts';
+import { addDocument, countIssued, findDocument, lockContent } from '../store/documents.ts';
+import { attachLoose } from '../store/loose-documents.ts';
 import type { DisputesDeps } from './deps.ts';
 import type { DisputeActor } from './moves.ts';
 import { paperBounds } from './paper-bounds.ts';

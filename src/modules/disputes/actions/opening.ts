@@ -13,7 +13,8 @@ import {
   findAgreement,
   nextNumbers,
 } from '../store/disputes.ts';
-import { findLoose, listDocuments } from '../store/documents.ts';
+import { listDocuments } from '../store/documents.ts';
+import { findLoose } from '../store/loose-documents.ts';
 import type { DisputesDeps } from './deps.ts';
 import { attach } from './documents.ts';
 import { actOf, eventOf } from './moves.ts';

@@ -15,18 +15,16 @@ import {
   strayBefore,
   unnamedUntil,
 } from '../rules/uploads.ts';
+import { addDocument, isContentNamed, lockContent } from '../store/documents.ts';
 import {
-  addDocument,
   attachById,
   countLoose,
   dropLoose,
   expireLoose,
   extendUnattached,
   findLoose,
-  isContentNamed,
-  lockContent,
   lockLoose,
-} from '../store/documents.ts';
+} from '../store/loose-documents.ts';
 import type { DisputeDocumentRow, DisputesDeps } from './deps.ts';
 
 export type UploadedDocument = { token: string; type: DocumentType; size: number };
