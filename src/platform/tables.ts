@@ -869,6 +869,7 @@ export type Tables = {
     paidAt: Date | null;
     paidBy: string | null;
     bankReference: string | null;
+    seat: string;
   };
   fees_entry: {
     transactionId: string;

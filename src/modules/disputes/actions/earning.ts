@@ -17,13 +17,14 @@ export async function earnByMove(
   const { members } = await factsFor(within.tx, file, within.at);
   const sitting = members
     .filter(({ stage: at, neutral }) => at === 'appointed' && UUID.test(neutral))
-    .map(({ neutral }) => neutral);
-  const names = await namesOf(within.tx, sitting);
+    .map(({ neutral, seat }) => ({ personId: neutral, seat }));
+  const people = sitting.map(({ personId }) => personId);
+  const names = await namesOf(within.tx, people);
   await earnStage(within, {
     ...{ disputeId: event.disputeId, reference: file.dispute.reference, stage },
-    members: sitting.flatMap((personId) => {
-      const name = names.get(personId);
-      return name ? [{ personId, name }] : [];
+    members: sitting.flatMap((one) => {
+      const name = names.get(one.personId);
+      return name ? [{ ...one, name }] : [];
     }),
   });
 }

@@ -12,7 +12,7 @@ export type StageReached = {
   disputeId: string;
   reference: string;
   stage: FeeStage;
-  members: readonly { personId: string; name: string }[];
+  members: readonly { personId: string; name: string; seat: string }[];
 };
 
 /** Only what is held is earned, and only for claims whose deposit is wholly there. */
@@ -25,12 +25,13 @@ export async function earnStage(
   const before = await earnedBefore(tx, disputeId);
   const earned = earnedAt({
     held: await heldFor(tx, disputeId),
-    members: members.map(({ personId }) => ({ personId, before: before.get(personId) ?? 0n })),
+    members: members.map(({ personId, seat }) => ({ personId, before: before.get(seat) ?? 0n })),
     share: pack.value[stage],
   });
   for (const { personId, amount } of earned) {
-    const payee = members.find((one) => one.personId === personId)?.name ?? '';
-    const row = { id: newId(at.getTime()), disputeId, reference, personId, payee, stage, amount };
+    const { name: payee = '', seat = '' } = members.find((one) => one.personId === personId) ?? {};
+    const of = { id: newId(at.getTime()), disputeId, reference, personId, payee, seat };
+    const row = { ...of, stage, amount };
     await addEarning(tx, { ...row, reckonedBy: pack.id, earnedAt: at });
     await logEarning({ tx, at }, row, {
       act: 'fee.earned',

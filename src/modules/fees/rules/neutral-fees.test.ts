@@ -18,6 +18,13 @@ describe('what a neutral has earned', () => {
     expect(earned).toEqual([{ personId: 'a', amount: 25_00n }]);
   });
 
+  test('of whoever comes into a seat is what went to nobody in it before', () => {
+    const after = [member('successor', 25_00n), member('b', 25_00n), member('c', 25_00n)];
+    const earned = earnedAt({ held: 300_00n, members: after, share: 5000n });
+    expect(earned.map(({ amount }) => amount)).toEqual([25_00n, 25_00n, 25_00n]);
+    expect(earnedAt({ held: 300_00n, members: after, share: 2500n })).toEqual([]);
+  });
+
   test('is nothing twice, and nothing of money that is not there', () => {
     const again = earnedAt({ held: 100_00n, members: [member('a', 25_00n)], share: 2500n });
     expect(again).toEqual([]);

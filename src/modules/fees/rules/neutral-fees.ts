@@ -37,13 +37,16 @@ export const tdsPacks: readonly DatedFigures<Tds>[] = [
 type Earning = {
   /** What is held for claims whose deposit is wholly there. */
   held: Paise;
-  /** Whoever sits, in their order, with what each has earned before. */
+  /** Whoever sits, in their order, with what was earned in their seat before, by them or by whom they replaced. */
   members: readonly { personId: string; before: Paise }[];
   /** In basis points, up to this stage. */
   share: bigint;
 };
 
-/** What each of them has earned anew: the stage's part divided alike, less what they earned before. Nothing is earned of money that is not there. */
+/**
+ * What each of them has earned anew: the stage's part divided alike, less what was earned in their seat before. Nothing is earned of
+ * money that is not there, and no stage is paid twice because somebody was replaced.
+ */
 export function earnedAt({ held, members, share }: Earning): { personId: string; amount: Paise }[] {
   const parts = divide(
     percent(held, share),

@@ -10,15 +10,15 @@ export async function addEarning(tx: Db, row: Insertable<Tables['fees_earning']>
   await tx.insertInto('fees_earning').values(row).execute();
 }
 
-/** What each has earned in a dispute so far, whatever became of it. */
+/** What was earned in each seat of a dispute so far, whatever became of it. */
 export async function earnedBefore(db: Db, disputeId: string): Promise<Map<string, Paise>> {
   const rows = await db
     .selectFrom('fees_earning')
     .where('disputeId', '=', disputeId)
-    .groupBy('personId')
-    .select(['personId', sql<string>`sum(amount)::text`.as('amount')])
+    .groupBy('seat')
+    .select(['seat', sql<string>`sum(amount)::text`.as('amount')])
     .execute();
-  return new Map(rows.map(({ personId, amount }) => [personId, BigInt(amount)]));
+  return new Map(rows.map(({ seat, amount }) => [seat, BigInt(amount)]));
 }
 
 /** What was paid on the deposits of a dispute that stand, of claims on which nothing is owed any more. */
