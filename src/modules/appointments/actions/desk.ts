@@ -2,7 +2,6 @@
 import { type Day, dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { appointmentsHere } from '#modules/disputes/actions/appointed.ts';
-import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { whichAreIn } from '#modules/disputes/actions/states.ts';
 import { type Availability, availabilityOf } from '#modules/panel/actions/availability.ts';
 import type { Db } from '#platform/db.ts';
@@ -26,7 +25,7 @@ type Deps = Pick<AppointmentsDeps, 'db' | 'now'>;
 
 export async function neutralDesk(deps: Deps, viewer: Viewer): Promise<NeutralDesk> {
   const today = dayAt(deps.now());
-  const own = await ownInvitationsOf(deps, viewer);
+  const own = await ownInvitationsOf(deps, viewer, { isOn: true });
   const waiting = await Promise.all(own.map((one) => waitingIn(deps, one)));
   const availability = await availabilityOf(deps.db, viewer.personId, today);
   const { capacity = 0 } = availability ?? {};
@@ -38,14 +37,15 @@ export async function neutralDesk(deps: Deps, viewer: Viewer): Promise<NeutralDe
 }
 
 async function waitingIn(deps: Deps, of: OwnInvitation): Promise<NeutralDesk['waiting']> {
-  const { file, state, dueOn, invitation } = of;
+  const { state, dueOn, invitation, limits } = of;
   const { disputeId, seat } = invitation;
   if (state === 'open' && dueOn !== null)
     return [{ disputeId, limit: 'acceptance', dueOn, citation: '', place: 'question', of }];
   if (state !== 'appointed') return [];
-  const { mayDecide } = await saidOf(deps, of);
-  const limits = await limitsFor(deps.db, file, deps.now());
-  const sitting = { disputeId, seat, mayDecide: mayDecide.length > 0 };
+  // Of forty files few are challenged: what was said of the others' mandates is not asked.
+  const isChallenged = limits.some(({ row }) => row === 'challenge_ruling');
+  const mayDecide = isChallenged && (await saidOf(deps, of)).mayDecide.length > 0;
+  const sitting = { disputeId, seat, mayDecide };
   return waitingFor(sitting, limits).map((one) => ({ ...one, of }));
 }
 

@@ -1,7 +1,9 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import type { Deadline } from '#modules/clocks/rules/words.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
+import { whichAreIn } from '#modules/disputes/actions/states.ts';
 import { isHeldByDoubt } from '#modules/disputes/rules/machine/guards.ts';
 import { memberOf, NOMINEES } from '#modules/disputes/rules/machine/members.ts';
 import { type DisputeFacts, type EventType, moved } from '#modules/disputes/rules/machine.ts';
@@ -29,19 +31,33 @@ export type OwnInvitation = {
   file: DisputeFile;
   state: OwnState;
   dueOn: string | null;
+  facts: DisputeFacts;
+  limits: Deadline[];
   led: { appearanceFrom: string | null; mayDeclare: boolean };
 };
 
 const MOST = 200;
 
-/** Where somebody is or was asked, the newest of each dispute. */
-export async function ownInvitationsOf(deps: Deps, { personId }: Viewer): Promise<OwnInvitation[]> {
+/** Where somebody is or was asked, the newest of each dispute; `isOn` leaves out what they declined and what ended. */
+export async function ownInvitationsOf(
+  deps: Deps,
+  { personId }: Viewer,
+  { isOn = false } = {},
+): Promise<OwnInvitation[]> {
   const rows = await listOwnInvitations(deps.db, personId, MOST);
   const last = [...Map.groupBy(rows, ({ disputeId }) => disputeId).values()].flatMap(
     ([newest]) => newest ?? [],
   );
-  const read = await Promise.all(last.map((row) => readOne(deps, row)));
+  const asked = isOn ? await goingOn(deps.db, last) : last;
+  const read = await Promise.all(asked.map((row) => readOne(deps, row)));
   return read.flatMap((one) => one ?? []);
+}
+
+/** Without what they were passed over for, and disputes that are over: after years these are most, and each is a file to read. */
+async function goingOn(db: Db, rows: readonly AppointmentInvitationRow[]) {
+  const ids = rows.map(({ disputeId }) => disputeId);
+  const over = await whichAreIn(db, ids, FINAL);
+  return rows.filter(({ endedAt, disputeId }) => endedAt === null && !over.has(disputeId));
 }
 
 async function readOne(
@@ -51,9 +67,10 @@ async function readOne(
   const file = await findFile(db, invitation.disputeId);
   if (!file) return null;
   const facts = await factsFor(db, file, now());
+  const limits = await limitsFor(db, file, now());
   const state = stateOf(facts, invitation);
-  const dueOn = await dueIn(db, file, { state, seat: invitation.seat, now: now() });
-  return { invitation, file, state, dueOn, led: ledBy(facts, invitation) };
+  const dueOn = dueIn(limits, { state, seat: invitation.seat });
+  return { invitation, file, state, dueOn, facts, limits, led: ledBy(facts, invitation) };
 }
 
 /** The last instant of their time is theirs, the next is not, whether the timer has come by or not. */
@@ -92,16 +109,11 @@ function ledBy(facts: DisputeFacts, { personId }: AppointmentInvitationRow): Own
   };
 }
 
-type Dated = { state: OwnState; seat: string; now: Date };
+type Dated = { state: OwnState; seat: string };
 
-async function dueIn(
-  db: Db,
-  file: DisputeFile,
-  { state, seat, now }: Dated,
-): Promise<string | null> {
+function dueIn(limits: readonly Deadline[], { state, seat }: Dated): string | null {
   if (state !== 'open' && state !== 'accepted') return null;
-  const rows = state === 'open' ? ACCEPTANCE : OBJECTION;
-  return dueOnFor(await limitsFor(db, file, now), rows, seat);
+  return dueOnFor(limits, state === 'open' ? ACCEPTANCE : OBJECTION, seat);
 }
 
 /** Whose challenge, and of whom. */
@@ -140,13 +152,12 @@ const NOTHING: Said = { mandate: null, others: [], mayDecide: [], voted: [] };
 
 /** Their own mandate with what was said of it, of three also those of the others, and what of it they may decide. */
 export async function saidOf(
-  { db, now }: Deps,
-  { file, state, invitation }: OwnInvitation,
+  { db }: Pick<Deps, 'db'>,
+  { file, state, invitation, facts, limits }: OwnInvitation,
 ): Promise<Said> {
   if (state !== 'appointed') return NOTHING;
   const { personId, seat } = invitation;
-  const { sitting } = await mandatesOf(db, file, await limitsFor(db, file, now()));
-  const facts = await factsFor(db, file, now());
+  const { sitting } = await mandatesOf(db, file, limits);
   const others = sitting.filter(({ neutral, challenges, circumstances }) =>
     neutral === personId ? false : challenges.length + circumstances.length > 0,
   );
@@ -172,8 +183,7 @@ export async function saidOf(
 }
 
 /** What the two nominees told each other of who presides; nothing for anybody else. */
-async function presidingFor({ db, now }: Deps, { invitation, file }: OwnInvitation, q: string) {
-  const facts = await factsFor(db, file, now());
+async function presidingFor({ db }: Deps, { invitation, facts, limits }: OwnInvitation, q: string) {
   const { personId } = invitation;
   const member = memberOf(facts, { details: aboutInvitation(invitation) });
   const isNominee = NOMINEES.some((seat) => seat === member?.seat) && member?.stage === 'appointed';
@@ -183,7 +193,7 @@ async function presidingFor({ db, now }: Deps, { invitation, file }: OwnInvitati
   const nameOf = async (one: string | undefined) =>
     one ? ((await candidateOn(db, 'arbitrator', one))?.name ?? null) : null;
   return {
-    dueOn: dueOnFor(await limitsFor(db, file, now()), ['presiding'], 'presiding'),
+    dueOn: dueOnFor(limits, ['presiding'], 'presiding'),
     own: await nameOf(proposals[personId]),
     other: await nameOf(other && proposals[other]),
     found: await namesFound(db, q, facts),
