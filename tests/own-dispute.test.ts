@@ -103,6 +103,7 @@ async function rowsOf(id: string, partyId: string) {
     .insertInto('fees_earning')
     .values({
       ...{ id: earning, disputeId: id, reference: 'MUNCH', personId: newId(), payee: 'Asha' },
+      seat: 'sole',
       ...{ stage: 'entered', amount: 100n, reckonedBy: 'a table', earnedAt: clock.now },
     })
     .execute();

@@ -11,21 +11,36 @@ import { peopleOfRail, type RailFacts, type RailSeen, railFor } from './standing
 
 export type RailOutcome<Code> = Result<{ id: string }, Code | 'unknown'>;
 
-/** Runs with the dispute held: of two at once the second is judged by what the first did. For anybody else there is nothing there. */
-export async function onRail<Code>(
-  deps: OffersDeps,
-  viewer: Viewer,
+type Held<Seen, Code> = (tx: Db, seen: Seen) => Promise<RailOutcome<Code>>;
+
+/**
+ * Runs with the dispute held, for whoever finds something there: of two at once the second is judged by what the first did. For anybody
+ * else there is nothing there.
+ */
+export async function whileHeld<Seen, Code>(
+  deps: Pick<OffersDeps, 'db' | 'wakeMail'>,
   disputeId: string,
-  run: (tx: Db, seen: RailSeen) => Promise<RailOutcome<Code>>,
+  find: (db: Db) => Promise<Seen | null>,
+  run: Held<Seen, Code>,
 ): Promise<RailOutcome<Code>> {
-  if (!(await railFor(deps, deps.db, viewer, disputeId))) return refuse('unknown');
+  if (!(await find(deps.db))) return refuse('unknown');
   const outcome = await undone<RailOutcome<Code>>(deps.db, async (tx) => {
     await holdDispute(tx, disputeId);
-    const seen = await railFor(deps, tx, viewer, disputeId);
+    const seen = await find(tx);
     return seen ? run(tx, seen) : refuse('unknown');
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
+}
+
+/** The same for one of the sides. */
+export function onRail<Code>(
+  deps: OffersDeps,
+  viewer: Viewer,
+  disputeId: string,
+  run: Held<RailSeen, Code>,
+): Promise<RailOutcome<Code>> {
+  return whileHeld(deps, disputeId, (db) => railFor(deps, db, viewer, disputeId), run);
 }
 
 /**
@@ -33,18 +48,21 @@ export async function onRail<Code>(
  * tells everybody: the record does not say who was last.
  */
 export async function keepAct(
-  deps: OffersDeps,
+  deps: Pick<OffersDeps, 'now'>,
   tx: Db,
   {
     act,
     viewer,
     seen,
     details,
+    tells,
   }: {
     act: ActName;
     viewer: Viewer | null;
     seen: Pick<RailFacts, 'file'> & { side?: Side };
     details?: Record<string, string | boolean>;
+    /** Where it is not all others who read it. */
+    tells?: string[];
   },
 ): Promise<void> {
   const { id } = seen.file.dispute;
@@ -56,7 +74,7 @@ export async function keepAct(
         ? { personId: viewer.personId, role: 'person' }
         : { personId: null, role: 'system' },
       details: { ...details, ...(viewer && seen.side ? { side: seen.side } : {}) },
-      tells: await peopleOfRail(tx, id, viewer?.personId ?? null),
+      tells: tells ?? (await peopleOfRail(tx, id, viewer?.personId ?? null)),
     },
   ]);
 }

@@ -20,3 +20,14 @@ export const capacityWords = {
   representative: m.settlement_as_representative,
   institution: m.settlement_as_institution,
 } as const;
+
+export const sideWords = {
+  claimant: m.offers_side_claimant,
+  respondent: m.offers_side_respondent,
+} as const;
+
+/** Who leads the talks of a process. */
+export const leaderWords = {
+  conciliation: m.proposals_leader_conciliator,
+  mediation: m.proposals_leader_mediator,
+} as const;

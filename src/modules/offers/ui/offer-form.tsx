@@ -13,9 +13,8 @@ import { draftAttribute, putBack } from '#ui/offline-drafts/autosave.ts';
 import { CutOff, KeptBack } from '#ui/offline-drafts/notes.tsx';
 import { Select } from '#ui/select.tsx';
 import { COSTS, DAYS_OF_GRACE, MOST_INSTALMENTS, RHYTHMS } from '../contract/offers.ts';
-import { costsWords, rhythmWords } from '../contract/words.ts';
+import { costsWords, rhythmWords, sideWords } from '../contract/words.ts';
 import type { SettleView } from './view.ts';
-import { sideWords } from './words.ts';
 
 type Props = { view: SettleView; sent: Submission | undefined };
 type PartProps = { fields: Fields; values: Fields };

@@ -8,9 +8,9 @@ import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { failedOf, type Submission } from '#ui/forms/submission.ts';
-import { costsWords } from '../contract/words.ts';
+import { costsWords, sideWords } from '../contract/words.ts';
 import type { SettleView } from './view.ts';
-import { answerWords, offerStates, sideWords } from './words.ts';
+import { answerWords, offerStates } from './words.ts';
 
 type Offer = SettleView['offers'][number];
 type Props = { offer: Offer; view: SettleView; sent: Submission | undefined };

@@ -6,11 +6,11 @@ import { Card } from '#ui/desk/card.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { isSent, type Submission } from '#ui/forms/submission.ts';
+import { leaderWords } from '../contract/words.ts';
 import { OfferCard } from './offer.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { SettlementPart } from './settlement.tsx';
 import type { SettleView } from './view.ts';
-import { ledWords } from './words.ts';
 
 type Props = { disputeId: string; view: SettleView; sent: Submission | undefined };
 
@@ -49,7 +49,7 @@ type LedProps = { disputeId: string; ledBy: NonNullable<SettleView['ledBy']> };
 /** Whoever leads the talks has a text of their own for both. */
 function ProposalsWay({ disputeId, ledBy }: LedProps) {
   return (
-    <Card title={m.proposals_way({ leader: ledWords[ledBy]() })}>
+    <Card title={m.proposals_way({ leader: leaderWords[ledBy]() })}>
       <p>{m.proposals_way_words()}</p>
       <Button to={`/cases/${disputeId}/settle/proposals`} size="sm">
         {m.proposals_title()}

@@ -7,16 +7,6 @@ export const answerWords: Record<OfferAnswer, () => string> = {
   withdrawn: m.offers_withdraw,
 };
 
-export const sideWords = {
-  claimant: m.offers_side_claimant,
-  respondent: m.offers_side_respondent,
-} as const;
-
-export const ledWords = {
-  conciliation: m.proposals_leader_conciliator,
-  mediation: m.proposals_leader_mediator,
-} as const;
-
 type Shown = { label: () => string; tone: 'plain' | 'good' | 'bad' | 'info' | 'warn' };
 
 export const offerStates: Record<OfferState, Shown> = {

@@ -1,6 +1,6 @@
 import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { onRail, type RailOutcome } from '#modules/offers/actions/rail.ts';
+import { keepAct, onRail, type RailOutcome } from '#modules/offers/actions/rail.ts';
 import type { RailSeen } from '#modules/offers/actions/standing.ts';
 import { type RailRefusal, refusalToOffer } from '#modules/offers/rules/offers.ts';
 import type { Db } from '#platform/db.ts';
@@ -23,7 +23,6 @@ import {
 import { afterDeal, conclude } from './concluding.ts';
 import type { PackagesDeps } from './deps.ts';
 import { openedAnswer, openedRound, sealedAnswer, wishesGiven } from './sealing.ts';
-import { keepPackagesAct } from './standing.ts';
 
 type Refusal = RailRefusal | PackagesRefusal;
 type Under = {
@@ -53,7 +52,7 @@ export function answerRound(
     if (!under || stop) return refuse(stop ?? 'round_over');
     const answer = { roundId: asked, side, byPerson: viewer.personId, answeredAt: deps.now() };
     await addAnswer(tx, { ...answer, sealed: sealedAnswer(deps, yes, asked, side) });
-    await keepPackagesAct(deps, tx, { act: 'packages.answered', viewer, seen });
+    await keepAct(deps, tx, { act: 'packages.answered', viewer, seen });
     await goOn(deps, tx, under);
     return allow({ id });
   });

@@ -1,12 +1,11 @@
 import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { onRail, type RailOutcome } from '#modules/offers/actions/rail.ts';
+import { keepAct, onRail, type RailOutcome } from '#modules/offers/actions/rail.ts';
 import { type RailRefusal, refusalToOffer } from '#modules/offers/rules/offers.ts';
 import { type IssueListProblem, listOf, type PackageIssue, writeIssues } from '../rules/lists.ts';
 import { type PackagesRefusal, refusalToAgree, stateOfList } from '../rules/stages.ts';
 import { addList, agreeToList, endListRow, findLastList } from '../store/lists.ts';
 import type { PackagesDeps } from './deps.ts';
-import { keepPackagesAct } from './standing.ts';
 
 /** A side proposes what is to be talked about; its list before, or the other side's, is replaced as long as nobody agreed to it. */
 export function proposeList(
@@ -32,7 +31,7 @@ export function proposeList(
         ...{ side: seen.side, partyId: seen.own[0]?.id ?? '', byPerson: by, proposedAt: at },
         issues: writeIssues(read.value),
       });
-      await keepPackagesAct(deps, tx, { act: 'packages.list_proposed', viewer, seen });
+      await keepAct(deps, tx, { act: 'packages.list_proposed', viewer, seen });
       return allow({ id });
     },
   );
@@ -50,7 +49,7 @@ export function agreeList(deps: PackagesDeps, viewer: Viewer, { id, list }: Abou
     const stop = refusalToAgree(last, seen.side);
     if (stop) return refuse(stop);
     await agreeToList(tx, list, { by: viewer.personId, at: deps.now() });
-    await keepPackagesAct(deps, tx, { act: 'packages.list_agreed', viewer, seen });
+    await keepAct(deps, tx, { act: 'packages.list_agreed', viewer, seen });
     return allow({ id });
   });
 }
@@ -61,7 +60,7 @@ export function stopList(deps: PackagesDeps, viewer: Viewer, { id, list }: About
     const last = await findLastList(tx, id);
     if (last?.id !== list || last.endedAt) return refuse('list_over');
     await endListRow(tx, list, { as: 'stopped', by: viewer.personId, at: deps.now() });
-    await keepPackagesAct(deps, tx, { act: 'packages.ended', viewer, seen });
+    await keepAct(deps, tx, { act: 'packages.ended', viewer, seen });
     return allow({ id });
   });
 }

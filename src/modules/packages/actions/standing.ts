@@ -1,8 +1,6 @@
 import type { Viewer } from '#kernel/viewer.ts';
-import { peopleOfRail, type RailSeen, railFor } from '#modules/offers/actions/standing.ts';
-import { appendActs } from '#modules/record/actions.ts';
+import { type RailSeen, railFor } from '#modules/offers/actions/standing.ts';
 import type { Db } from '#platform/db.ts';
-import type { PackagesAct } from '../rules/acts.ts';
 import { type OwnRound, ownRound } from '../rules/computing.ts';
 import { type PackageIssue, readIssues } from '../rules/lists.ts';
 import { openRoundOf } from '../rules/stages.ts';
@@ -77,28 +75,4 @@ async function ownOf(
     ...ownRound(openedRound(deps, sealed, round.id), side),
     answered: answer && openedAnswer(deps, answer.sealed, round.id, side),
   };
-}
-
-/** What the record keeps and whom it tells: that something was done about packages, and none of it. */
-export async function keepPackagesAct(
-  deps: PackagesDeps,
-  tx: Db,
-  kept: {
-    act: PackagesAct;
-    viewer: Viewer;
-    seen: RailSeen;
-    details?: Record<string, string | boolean>;
-  },
-): Promise<void> {
-  const { act, viewer, seen, details } = kept;
-  const { id } = seen.file.dispute;
-  await appendActs(tx, deps.now(), [
-    {
-      act,
-      subject: { kind: 'dispute', id },
-      by: { personId: viewer.personId, role: 'person' },
-      details: { ...details, side: seen.side },
-      tells: await peopleOfRail(tx, id, viewer.personId),
-    },
-  ]);
 }

@@ -1,6 +1,6 @@
 import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { onRail, type RailOutcome } from '#modules/offers/actions/rail.ts';
+import { keepAct, onRail, type RailOutcome } from '#modules/offers/actions/rail.ts';
 import type { RailSeen } from '#modules/offers/actions/standing.ts';
 import { type RailRefusal, refusalToOffer } from '#modules/offers/rules/offers.ts';
 import type { Db } from '#platform/db.ts';
@@ -20,7 +20,6 @@ import { addSuggestion, endSuggestion, listSuggestions } from '../store/suggesti
 import { afterDeal, conclude } from './concluding.ts';
 import type { PackagesDeps } from './deps.ts';
 import { wishesGiven } from './sealing.ts';
-import { keepPackagesAct } from './standing.ts';
 
 type Refusal = RailRefusal | PackagesRefusal | SuggestionRefusal;
 
@@ -43,7 +42,7 @@ export function suggestPackage(
       ...{ id: deps.newId(), listId: list, side: seen.side, byPerson: viewer.personId },
       ...{ suggestedAt: at, options: writeOptions(options) },
     });
-    await keepPackagesAct(deps, tx, { act: 'packages.suggested', viewer, seen });
+    await keepAct(deps, tx, { act: 'packages.suggested', viewer, seen });
     return allow({ id });
   });
 }
@@ -66,7 +65,7 @@ export function answerSuggestion(
     if (stop || !row) return refuse(stop ?? 'suggestion_over');
     await endSuggestion(tx, suggestion, { as: answer, at: deps.now() });
     if (answer === 'withdrawn') return allow({ id });
-    await keepPackagesAct(deps, tx, { act: 'packages.suggestion_accepted', viewer, seen });
+    await keepAct(deps, tx, { act: 'packages.suggestion_accepted', viewer, seen });
     const options = readOptions(row.options);
     const wishes = await wishesGiven(deps, tx, list.id);
     const about = { viewer, seen, list };

@@ -1,6 +1,6 @@
 import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { onRail, type RailOutcome } from '#modules/offers/actions/rail.ts';
+import { keepAct, onRail, type RailOutcome } from '#modules/offers/actions/rail.ts';
 import type { RailSeen } from '#modules/offers/actions/standing.ts';
 import { type RailRefusal, refusalToOffer } from '#modules/offers/rules/offers.ts';
 import type { Payer } from '#modules/offers/rules/terms.ts';
@@ -24,7 +24,6 @@ import {
 } from '../store/private.ts';
 import type { PackagesDeps } from './deps.ts';
 import { sealedRound, sealedWish, wishesGiven } from './sealing.ts';
-import { keepPackagesAct } from './standing.ts';
 
 type Refusal = RailRefusal | PackagesRefusal;
 type About = { id: string; list: string };
@@ -67,7 +66,7 @@ export function beReady(
     const refusal = refusalToBeReady({ ready, rounds: computed, hasWish }, seen.side, deps.now());
     if (refusal) return refuse(refusal);
     await markReady(tx, list, { side: seen.side, at: deps.now() });
-    await keepPackagesAct(deps, tx, { act: 'packages.given', viewer, seen });
+    await keepAct(deps, tx, { act: 'packages.given', viewer, seen });
     const [first] = ready;
     if (first) await compute(deps, tx, { viewer, seen, row, rounds, askedBy: first.side });
     return allow({ id });
@@ -110,7 +109,7 @@ async function compute(deps: PackagesDeps, tx: Db, about: Computing): Promise<vo
   // Nothing of what a side gave goes into it: whoever reads the record could try until it fits.
   const hash = sha256(JSON.stringify([round, row.issues]));
   const details = { sha256: hash, engine: ENGINE };
-  await keepPackagesAct(deps, tx, { act: 'packages.computed', viewer, seen, details });
+  await keepAct(deps, tx, { act: 'packages.computed', viewer, seen, details });
 }
 
 /** Which engine computed, for whoever computes it again. */

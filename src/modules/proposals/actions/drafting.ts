@@ -12,7 +12,7 @@ import {
   writeClauses,
 } from '../rules/clauses.ts';
 import { draftOf, type RoomRefusal, standingOf } from '../rules/proposals.ts';
-import { addProposal, keepClauses, listProposals } from '../store/proposals.ts';
+import { addProposal, keepClauses } from '../store/proposals.ts';
 import type { ProposalsDeps } from './deps.ts';
 import type { TalksSeen } from './standing.ts';
 import { onTalks } from './talks.ts';
@@ -73,7 +73,7 @@ async function changed(
   else
     await addProposal(tx, {
       ...{ id: deps.newId(), disputeId, clauses: kept, byPerson: viewer.personId },
-      ...{ number: await nextNumber(tx, disputeId), begunAt: deps.now() },
+      ...{ number: seen.next, begunAt: deps.now() },
     });
   return allow({ id: disputeId });
 }
@@ -82,8 +82,4 @@ async function changed(
 export function lastShown(seen: TalksSeen): readonly Clause[] {
   const shown = seen.proposals.filter(({ shownAt }) => shownAt !== null);
   return (standingOf(seen.proposals) ?? shown.at(-1))?.clauses ?? [];
-}
-
-async function nextNumber(tx: Db, disputeId: string): Promise<number> {
-  return ((await listProposals(tx, disputeId)).at(-1)?.number ?? 0) + 1;
 }

@@ -30,8 +30,9 @@ export type TalksSeen = {
   observations: (ObservationRow & { by: string })[];
   /** What the viewer's side answered to what both are asked. */
   answer: boolean | null;
-  /** The keys of all clauses that there ever were. */
+  /** The keys of all clauses that there ever were, and the number of the next version. */
   used: number[];
+  next: number;
 };
 
 type Reading = Pick<ProposalsDeps, 'now' | 'key'>;
@@ -84,6 +85,7 @@ async function seenAs(
     observations: await observationsFor(db, proposals, as),
     answer: put && as !== 'leader' ? await answerOf(deps, db, put.id, as) : null,
     used: all.flatMap(({ clauses }) => clauses.map(({ key }) => key)),
+    next: (all.at(-1)?.number ?? 0) + 1,
   };
 }
 

@@ -2,14 +2,13 @@ import { moneyInDigits } from '#kernel/amounts.ts';
 import { addDays } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
 import { MOST_INSTALMENTS, RHYTHMS } from '#modules/offers/contract/offers.ts';
-import { rhythmWords } from '#modules/offers/contract/words.ts';
+import { rhythmWords, sideWords } from '#modules/offers/contract/words.ts';
 import { ActForm } from '#ui/desk/act-form.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
 import type { Fields } from '#ui/forms/values.ts';
 import { Select } from '#ui/select.tsx';
 import type { ProposalsView, ShownClause } from './view.ts';
-import { observerWords } from './words.ts';
 
 type Props = {
   view: ProposalsView;
@@ -55,7 +54,7 @@ function PaymentFields({ fields, values }: PartProps) {
         <Select name="payer" defaultValue={values.payer}>
           {(['respondent', 'claimant'] as const).map((side) => (
             <option key={side} value={side}>
-              {observerWords[side]()}
+              {sideWords[side]()}
             </option>
           ))}
         </Select>

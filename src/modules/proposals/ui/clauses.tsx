@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
+import { sideWords } from '#modules/offers/contract/words.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import type { ShownClause } from './view.ts';
-import { changeWords, observerWords } from './words.ts';
+import { changeWords } from './words.ts';
 
 type Props = {
   clauses: readonly ShownClause[];
@@ -61,7 +62,7 @@ function Payment({ clause, currency }: { clause: ShownClause; currency: string }
   const [first] = plan;
   return (
     <>
-      <p>{m.proposals_pays({ payer: observerWords[payer](), sum: sum(amount) })}</p>
+      <p>{m.proposals_pays({ payer: sideWords[payer](), sum: sum(amount) })}</p>
       {plan.length === 1 && first ? <p>{m.offers_once({ day: dayInWords(first.on) })}</p> : null}
       {plan.length > 1 ? (
         <details>

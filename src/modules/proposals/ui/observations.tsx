@@ -1,8 +1,8 @@
 import { momentInShort } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
+import { sideWords } from '#modules/offers/contract/words.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import type { ProposalsView, ShownClause } from './view.ts';
-import { observerWords } from './words.ts';
 
 type Observation = ProposalsView['observations'][number];
 type Props = {
@@ -23,7 +23,7 @@ export function Observations({ observations, clauses, as }: Props) {
             <p className="pr-top">
               <strong>{aboutOf(one, clauses)}</strong>
               <span className="t2">
-                {`${observerWords[one.side]()}, ${one.by}, ${momentInShort(one.at)}`}
+                {`${sideWords[one.side]()}, ${one.by}, ${momentInShort(one.at)}`}
               </span>
               {one.isForAll ? null : (
                 <Badge tone="warn">

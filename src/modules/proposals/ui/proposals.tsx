@@ -1,6 +1,7 @@
 import './sheet.css';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
+import { leaderWords } from '#modules/offers/contract/words.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
@@ -12,7 +13,7 @@ import { DraftPart, LeaderActs } from './drafting.tsx';
 import { Observations } from './observations.tsx';
 import { ReplyPart } from './replying.tsx';
 import type { ProposalsView, StandingProposal } from './view.ts';
-import { endWords, leaderWords } from './words.ts';
+import { endWords } from './words.ts';
 
 type Props = { disputeId: string; view: ProposalsView; sent: Submission | undefined };
 

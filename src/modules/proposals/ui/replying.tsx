@@ -1,5 +1,6 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
+import { leaderWords } from '#modules/offers/contract/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ActForm } from '#ui/desk/act-form.tsx';
@@ -9,7 +10,6 @@ import { PostForm } from '#ui/forms/post-form.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import type { ProposalsView, StandingProposal } from './view.ts';
-import { leaderWords } from './words.ts';
 
 type Props = { view: ProposalsView; standing: StandingProposal; sent: Submission | undefined };
 

@@ -14,13 +14,3 @@ export const endWords: Record<ProposalEnd, () => string> = {
   not_agreed: m.proposals_end_not_agreed,
   closed: m.proposals_end_closed,
 };
-
-export const leaderWords = {
-  conciliation: m.proposals_leader_conciliator,
-  mediation: m.proposals_leader_mediator,
-} as const;
-
-export const observerWords = {
-  claimant: m.offers_side_claimant,
-  respondent: m.offers_side_respondent,
-} as const;
