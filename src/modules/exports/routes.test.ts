@@ -240,6 +240,80 @@ describe('an archive', () => {
   });
 });
 
+describe('what was said to settle', () => {
+  const offer = {
+    payer: 'respondent',
+    amount: 90_000_00,
+    instalments: 3,
+    firstOn: '2026-12-20',
+    rhythm: 'month',
+    costs: 'half',
+    isAccelerated: true,
+    duties: 'The mould is handed back.',
+    standsUntil: '2026-12-10',
+  };
+  const offered = async () => {
+    const base = `/api/disputes/${room.id}/offers`;
+    for (const who of [room.ada, room.ben])
+      await ask(who, 'POST', `${base}/willing`, { isWilling: true });
+    expect((await ask(room.ben, 'POST', base, offer)).status).toBe(201);
+  };
+  const proposed = async () => {
+    const { db } = database;
+    const row = { id: newId(), disputeId: room.id, number: 1, byPerson: newId() };
+    const times = { begunAt: clock.now, shownAt: clock.now };
+    const clauses = JSON.stringify([
+      { key: 1, kind: 'words', name: 'Mould', said: 'It goes back.' },
+    ]);
+    await db
+      .insertInto('talks_proposal')
+      .values({ ...row, ...times, clauses, note: 'Please look at this.' })
+      .execute();
+    const observation = { proposalId: row.id, clause: 1, side: 'claimant' as const };
+    const heard = { byPerson: room.ada.personId, madeAt: clock.now, isForAll: false };
+    await db
+      .insertInto('talks_observation')
+      .values({ ...observation, ...heard, id: newId(), said: 'Only for whoever leads.' })
+      .execute();
+  };
+
+  test('goes along with its figures and days, and no side reads what the other said to the leader alone', async () => {
+    await offered();
+    await proposed();
+    const own = (await filesOf(room.ada)).get('settle.html')?.toString() ?? '';
+    for (const words of [
+      '₹90,000',
+      '20 Dec 2026: ₹30,000',
+      'The mould is handed back.',
+      'It goes back.',
+    ])
+      expect(own).toContain(words);
+    expect(own).toContain('Only for whoever leads.');
+    const theirs = await filesOf(room.ben);
+    expect(theirs.get('settle.html')?.toString()).toContain('It goes back.');
+    for (const content of theirs.values())
+      expect(content.toString()).not.toContain('Only for whoever leads.');
+    const told = JSON.parse(theirs.get('settle.json')?.toString() ?? '');
+    expect(told.offers[0]).toMatchObject({ amount: 90_000_00, state: 'open', costs: 'half' });
+    expect(told.offers[0].plan.map((one: { on: string }) => one.on)).toEqual([
+      '2026-12-20',
+      '2027-01-20',
+      '2027-02-20',
+    ]);
+  });
+
+  test('is no page of whoever a party let in, nor of the office, nor where nothing was said', async () => {
+    expect((await filesOf(room.ada)).has('settle.html')).toBe(false);
+    await offered();
+    const lea = await letIn(['board', 'papers', 'people', 'talk_all']);
+    expect((await filesOf(lea)).has('settle.html')).toBe(false);
+    const omar = await signedIn(database.db, { name: 'Omar', roles: ['case_officer'] });
+    const files = await filesOf(omar);
+    expect(files.has('case.html')).toBe(true);
+    expect(files.has('settle.html')).toBe(false);
+  });
+});
+
 describe('a download', () => {
   test('goes on where the line broke, with the same bytes', async () => {
     await filed();

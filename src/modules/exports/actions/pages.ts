@@ -4,6 +4,7 @@ import { namesOf } from '#modules/identity/actions/people.ts';
 import { CSV_START, csvRows } from '#platform/csv.ts';
 import { casePage } from '../letters/case-page.ts';
 import { checkText, indexPage, indexRows } from '../letters/index-page.ts';
+import { settlePage } from '../letters/settle-page.ts';
 import { talkJson, talkPage } from '../letters/talk-page.ts';
 import { placeWords } from '../letters/words.ts';
 import type { ArchiveHead, TakenPaper } from '../rules/contents.ts';
@@ -15,6 +16,7 @@ import type { ExportsDeps } from './deps.ts';
 import { takenPapers } from './papers.ts';
 import { SUMS } from './planning.ts';
 import { readablePapers, type VisibleDispute } from './seeing.ts';
+import { takenSettling } from './settling.ts';
 import { NoMore, takenMessages, takenPlace } from './talk.ts';
 
 type Words = AsyncIterable<string>;
@@ -42,6 +44,13 @@ async function pageText(writing: Writing, about: string): Promise<string> {
       return casePage(head, await takenCase(deps, seen, archive.disputeId));
     case 'case.json':
       return json({ archive: head, ...(await takenCase(deps, seen, archive.disputeId)) });
+    case 'settle.html':
+      return settlePage(head, (await takenSettling(deps, seen, archive.disputeId)) ?? lost());
+    case 'settle.json':
+      return json({
+        archive: head,
+        ...((await takenSettling(deps, seen, archive.disputeId)) ?? lost()),
+      });
     case 'calendar.ics':
       return (await calendarFileFor(deps, seen.viewer, archive.disputeId)) ?? lost();
     case 'how-to-check.txt':
@@ -98,6 +107,7 @@ async function indexOf(writing: Writing, head: ArchiveHead) {
       return seen.talk && file ? [{ file, title: placeWords(takenPlace(seen.talk, place)) }] : [];
     }),
     hasCalendar: fileOf('calendar.ics') !== '',
+    hasSettling: fileOf('settle.html') !== '',
   };
 }
 

@@ -8,6 +8,7 @@ import { addFiles, dropFiles, type NewExportFile } from '../store/files.ts';
 import type { ExportsDeps } from './deps.ts';
 import { plannedPapers } from './papers.ts';
 import type { VisibleDispute } from './seeing.ts';
+import { takenSettling } from './settling.ts';
 import { takenPlace } from './talk.ts';
 
 /** A file before it has its place in the archive. */
@@ -41,6 +42,9 @@ async function filesOf(
 ): Promise<Planned[]> {
   return [
     ...pages(seen),
+    ...((await takenSettling(deps, seen, archive.disputeId))
+      ? [page('settle.html'), page('settle.json')]
+      : []),
     ...talkPages(seen),
     ...(opens(seen.scope, 'costs') ? await billsOf(deps, seen, archive.disputeId) : []),
     ...(opens(seen.scope, 'papers') ? await papersOf(deps, seen, archive.disputeId) : []),

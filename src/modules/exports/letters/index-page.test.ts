@@ -17,6 +17,7 @@ test('the first page has the lines with which its files are checked, as the text
     bills: [],
     talk: [],
     hasCalendar: false,
+    hasSettling: false,
   });
   for (const line of [
     'sha256sum -c SHA256SUMS.txt',

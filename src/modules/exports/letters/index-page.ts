@@ -13,6 +13,7 @@ export type IndexContent = {
   bills: readonly string[];
   talk: readonly { file: string; title: string }[];
   hasCalendar: boolean;
+  hasSettling: boolean;
 };
 
 /** The first page of an archive: what is in it, and how to check it. */
@@ -23,10 +24,12 @@ export function indexPage({
   bills,
   talk,
   hasCalendar,
+  hasSettling,
 }: IndexContent): string {
   const files = [
     fileLink('case.html', m.export_page_case()),
     ...(hasCalendar ? [fileLink('calendar.ics', m.export_page_calendar())] : []),
+    ...(hasSettling ? [fileLink('settle.html', m.export_page_settle())] : []),
     ...talk.map(({ file, title }) => fileLink(file, m.export_page_talk({ place: title }))),
     ...bills.map((file) => fileLink(file, file.slice(file.indexOf('/') + 1))),
     fileLink('index.csv', m.export_page_csv()),

@@ -1,4 +1,5 @@
 import * as m from '#messages/all.ts';
+import type { OfferState } from '../rules/offers.ts';
 import type { CostsBorne, PaymentRhythm } from '../rules/terms.ts';
 
 export const costsWords: Record<CostsBorne, () => string> = {
@@ -20,6 +21,16 @@ export const capacityWords = {
   representative: m.settlement_as_representative,
   institution: m.settlement_as_institution,
 } as const;
+
+export const offerStateWords: Record<OfferState, () => string> = {
+  open: m.offers_state_open,
+  accepted: m.offers_state_accepted,
+  refused: m.offers_state_refused,
+  withdrawn: m.offers_state_withdrawn,
+  countered: m.offers_state_countered,
+  expired: m.offers_state_expired,
+  closed: m.offers_state_closed,
+};
 
 export const sideWords = {
   claimant: m.offers_side_claimant,

@@ -8,9 +8,9 @@ import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { failedOf, type Submission } from '#ui/forms/submission.ts';
-import { costsWords, sideWords } from '../contract/words.ts';
+import { costsWords, offerStateWords, sideWords } from '../contract/words.ts';
 import type { SettleView } from './view.ts';
-import { answerWords, offerStates } from './words.ts';
+import { answerWords, offerTones } from './words.ts';
 
 type Offer = SettleView['offers'][number];
 type Props = { offer: Offer; view: SettleView; sent: Submission | undefined };
@@ -19,11 +19,10 @@ type Props = { offer: Offer; view: SettleView; sent: Submission | undefined };
 export function OfferCard({ offer, view, sent }: Props) {
   const { side, state, may, standsUntil } = offer;
   const isOwn = side === view.as;
-  const { tone, label } = offerStates[state];
   return (
     <Card title={titleOf(offer, isOwn)}>
       <p className="off-top">
-        <Badge tone={tone}>{label()}</Badge>{' '}
+        <Badge tone={offerTones[state]}>{offerStateWords[state]()}</Badge>{' '}
         {state === 'open' ? m.offers_until({ day: dayInWords(standsUntil) }) : null}
       </p>
       <Terms offer={offer} currency={view.currency} />

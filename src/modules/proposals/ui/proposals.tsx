@@ -8,12 +8,12 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { isSent, type Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
+import { proposalEndWords } from '../contract/words.ts';
 import { ClauseList } from './clauses.tsx';
 import { DraftPart, LeaderActs } from './drafting.tsx';
 import { Observations } from './observations.tsx';
 import { ReplyPart } from './replying.tsx';
 import type { ProposalsView, StandingProposal } from './view.ts';
-import { endWords } from './words.ts';
 
 type Props = { disputeId: string; view: ProposalsView; sent: Submission | undefined };
 
@@ -93,7 +93,7 @@ function Earlier({ view: { earlier, observations, currency, as } }: Pick<Props, 
       </h2>
       {earlier.map(({ id, number: n, endedAs, note, clauses }) => (
         <Card key={id} title={m.proposals_version({ n })}>
-          <p>{endWords[endedAs]()}</p>
+          <p>{proposalEndWords[endedAs]()}</p>
           <details>
             <summary className="pr-sum">{m.proposals_read()}</summary>
             {note ? (

@@ -1,0 +1,66 @@
+import type { Side } from '#modules/disputes/rules/words.ts';
+import type { OfferState } from '#modules/offers/rules/offers.ts';
+import type { CostsBorne, Payer } from '#modules/offers/rules/terms.ts';
+import type { ProposalEnd } from '#modules/proposals/rules/proposals.ts';
+
+/** Amounts in minor units. */
+type TakenInstalment = { on: string; amount: number };
+export type TakenOffer = {
+  number: number;
+  side: Side;
+  madeAt: string;
+  state: OfferState;
+  standsUntil: string;
+  payer: Payer;
+  amount: number;
+  plan: TakenInstalment[];
+  costs: CostsBorne;
+  isAccelerated: boolean;
+  duties: string;
+};
+export type TakenAgreement = {
+  sha256: string;
+  texts: {
+    language: string;
+    title: string;
+    facts: { name: string; said: string }[];
+    parts: { heading: string; text: string }[];
+  }[];
+  signatures: { party: string; name: string; at: string }[];
+};
+export type TakenClause = {
+  name: string;
+  said: string;
+  payment: { payer: Payer; amount: number; plan: TakenInstalment[] } | null;
+};
+/** A version of the terms that whoever led the talks proposed, with what its reader may know was said to it. */
+export type TakenVersion = {
+  number: number;
+  shownAt: string | null;
+  note: string;
+  endedAs: ProposalEnd | null;
+  clauses: TakenClause[];
+  observations: { clause: string; side: Side; by: string; at: string; said: string }[];
+};
+export type TakenIssue = {
+  name: string;
+  options: { said: string; amount: number | null; instalments: number }[];
+};
+
+/**
+ * What was said to settle, as its reader sees it. What each side bids or weighs under seal is not there: it is destroyed, and would
+ * outlive that in a copy.
+ */
+export type TakenSettling = {
+  currency: string;
+  /** Of both sides alone; null for whoever leads their talks. */
+  offers: TakenOffer[] | null;
+  agreement: TakenAgreement | null;
+  versions: TakenVersion[];
+  issues: TakenIssue[];
+};
+
+/** A page without anything on it is not made. */
+export function isAnythingSaid({ offers, versions, issues }: TakenSettling): boolean {
+  return (offers ?? []).length > 0 || versions.length > 0 || issues.length > 0;
+}
