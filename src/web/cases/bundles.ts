@@ -21,17 +21,18 @@ export async function actOnBundles(
   const post = { form, api };
   const title = textIn(form, 'title').trim();
   const papers = textsIn(form, 'paper');
+  const numbers = textIn(form, 'numbers');
   const acts = {
-    bundle: () => submit(post, newBundle, { id, papers, ...(title ? { title } : {}) }),
-    certificate: () => submit(post, newCertificate, { id, papers, ...partAIn(form) }),
-    copy: () => submit(post, newCopy, { id, paper, title, ...copyIn(form) }),
+    bundle: () => submit(post, newBundle, { id, papers, numbers, ...(title ? { title } : {}) }),
+    certificate: () => submit(post, newCertificate, { id, papers, numbers, ...partAIn(form) }),
+    copy: () => submit(post, newCopy, { id, paper, title, numbers, ...copyIn(form) }),
     end: () => submit(post, bundleEnd, { id, bundle: textIn(form, 'about') }),
   };
   return (named(acts, textIn(form, 'intent')) ?? acts.bundle)();
 }
 
 // The words of selects and ticks are the contract's, which refuses others.
-function partAIn(form: FormData): Omit<Certificate, 'id' | 'papers'> {
+function partAIn(form: FormData): Omit<Certificate, 'id' | 'papers' | 'numbers'> {
   const text = (name: string) => textIn(form, name);
   return {
     name: text('name'),
@@ -55,7 +56,7 @@ function partAIn(form: FormData): Omit<Certificate, 'id' | 'papers'> {
   };
 }
 
-function copyIn(form: FormData): Omit<Copy, 'id' | 'paper' | 'title'> {
+function copyIn(form: FormData): Omit<Copy, 'id' | 'paper' | 'title' | 'numbers'> {
   const rows = [...form.keys()]
     .filter((name) => name.startsWith('page '))
     .map((name) => name.slice(5));

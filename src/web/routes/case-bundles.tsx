@@ -28,11 +28,12 @@ export function meta({ loaderData }: Loaded) {
 export async function loader(asking: LoaderFunctionArgs) {
   const id = asking.params.id ?? '';
   const { dispute } = await openCase(asking);
+  const chosen = asking.url.searchParams.getAll('paper').slice(0, 50);
   return {
     dispute: { id, reference: dispute.reference },
-    record: await loadFromApi(asking, paperNumbers, { id }),
+    record: await loadFromApi(asking, paperNumbers, { id, shown: chosen.join(',') }),
     bundles: (await loadFromApi(asking, bundleList, { id })).bundles,
-    chosen: asking.url.searchParams.getAll('paper'),
+    chosen,
   };
 }
 
@@ -64,6 +65,7 @@ export default function CaseBundles() {
       <BundlesPage
         dispute={dispute.id}
         papers={record.papers}
+        all={record.all}
         bundles={bundles}
         chosen={chosen}
         mayFile={record.may.includes('file')}

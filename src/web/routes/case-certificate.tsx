@@ -27,11 +27,13 @@ export function meta({ loaderData }: Loaded) {
 export async function loader(asking: LoaderFunctionArgs) {
   const id = asking.params.id ?? '';
   const { dispute } = await openCase(asking);
-  const record = await loadFromApi(asking, paperNumbers, { id });
+  const chosen = asking.url.searchParams.getAll('paper').slice(0, 50);
+  const record = await loadFromApi(asking, paperNumbers, { id, shown: chosen.join(',') });
   return {
     dispute: { id, reference: dispute.reference },
     papers: record.papers.filter(({ isStruck }) => !isStruck),
-    chosen: asking.url.searchParams.getAll('paper'),
+    all: record.all,
+    chosen,
   };
 }
 
@@ -51,7 +53,7 @@ export async function action(asking: ActionFunctionArgs) {
 
 /** Part A of the certificate of s. 63(4)(c) of the BSA 2023, in plain words. */
 export default function CaseCertificate() {
-  const { dispute, papers, chosen } = useLoaderData<typeof loader>();
+  const { dispute, papers, all, chosen } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   return (
     <div className="bnd-page">
@@ -62,6 +64,7 @@ export default function CaseCertificate() {
       </PageHead>
       <CertificateForm
         papers={papers}
+        all={all}
         chosen={again?.chosen ?? chosen}
         ticked={{ devices: again?.devices ?? [], holdings: again?.holdings ?? [] }}
         acted={again?.acted}

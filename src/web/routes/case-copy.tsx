@@ -28,12 +28,12 @@ export function meta({ loaderData }: Loaded) {
 export async function loader(asking: LoaderFunctionArgs) {
   const { id = '', paper: wanted } = asking.params;
   const { dispute } = await openCase(asking);
-  const record = await loadFromApi(asking, paperNumbers, { id });
+  const record = await loadFromApi(asking, paperNumbers, { id, shown: wanted });
   const paged = record.papers.filter(({ type }) => PAGED.includes(type));
   const paper = paged.find((one) => one.id === wanted);
   if (!paper || !record.may.includes('file')) throw data(null, { status: 404 });
   const others = paged.filter((one) => one.id !== wanted);
-  return { dispute: { id, reference: dispute.reference }, paper, others };
+  return { dispute: { id, reference: dispute.reference }, paper, others, all: record.all - 1 };
 }
 
 export async function action(asking: ActionFunctionArgs) {
@@ -45,13 +45,14 @@ export async function action(asking: ActionFunctionArgs) {
 
 /** A changed copy of a paper: covered, turned, with fewer pages or more. The paper stays as it is. */
 export default function CaseCopy() {
-  const { dispute, paper, others } = useLoaderData<typeof loader>();
+  const { dispute, paper, others, all } = useLoaderData<typeof loader>();
   return (
     <div className="bnd-page">
       <CopyHead paper={paper} dispute={dispute} />
       <CopyForm
         paper={paper}
         others={others}
+        all={all}
         acted={useActionData<typeof action>()}
         picture={({ page, over, onPages }) => (
           <PagePicture

@@ -1,8 +1,24 @@
+import type { Viewer } from '#kernel/viewer.ts';
 import { bound } from '#platform/binding/binding.ts';
 import { bundleFront } from '../letters/front.ts';
 import { PAGES_MOST, pagesOf } from '../rules/bundles.ts';
+import { askFor } from './asking.ts';
+import { type ChosenPapers, chosenPapers } from './choosing.ts';
 import type { BundlesDeps } from './deps.ts';
 import { goOn, keep, type Making, reading } from './making.ts';
+
+/** Puts a bundle of chosen papers in its turn. */
+export async function askForBundle(
+  deps: BundlesDeps,
+  viewer: Viewer,
+  { title, ...wanted }: ChosenPapers & { title: string },
+) {
+  const chosen = await chosenPapers(deps, viewer, wanted);
+  if (!chosen.ok) return chosen;
+  const { disputeId } = wanted;
+  const papers = chosen.value;
+  return askFor(deps, viewer, { disputeId, kind: 'bundle', title, papers, asked: {} });
+}
 
 /** The chosen papers as one PDF: cover, index, bookmarks, and on each page which paper it is and where one is. */
 export async function makeBundle(deps: BundlesDeps, making: Making): Promise<{ pages: number }> {

@@ -4,18 +4,23 @@ import { pdfOf } from '#platform/pdf/engine.ts';
 import { certificateView } from '../letters/certificate.ts';
 import type { PartA } from '../rules/certificate.ts';
 import { askFor } from './asking.ts';
+import { type ChosenPapers, chosenPapers } from './choosing.ts';
 import type { BundlesDeps } from './deps.ts';
 import { goOn, keep, type Making, StoppedMaking } from './making.ts';
 import { paperBytes, type RecordPaper } from './papers.ts';
 
-export type CertificateAsked = { disputeId: string; papers: readonly string[]; partA: PartA };
+export type CertificateAsked = ChosenPapers & { partA: PartA };
 
 /** Puts a certificate in its turn, for a party: whoever files here states what they state of their own devices. */
-export function askForCertificate(
+export async function askForCertificate(
   deps: BundlesDeps,
   viewer: Viewer,
-  { disputeId, papers, partA }: CertificateAsked,
+  { partA, ...wanted }: CertificateAsked,
 ) {
+  const chosen = await chosenPapers(deps, viewer, wanted);
+  if (!chosen.ok) return chosen;
+  const { disputeId } = wanted;
+  const papers = chosen.value;
   return askFor<'may_not_file'>(
     deps,
     viewer,

@@ -13,6 +13,7 @@ import {
 } from '../rules/pages.ts';
 import { changeLeased } from '../store/bundles.ts';
 import { askFor } from './asking.ts';
+import { chosenPapers } from './choosing.ts';
 import type { BundlesDeps } from './deps.ts';
 import { goOn, type Making, reading, StoppedMaking, TakenAway } from './making.ts';
 import type { VisibleRecord } from './papers.ts';
@@ -28,6 +29,8 @@ export type CopyAsked = {
   turned?: string | undefined;
   boxes?: Parameters<typeof boxesIn>[0] | undefined;
   joined?: readonly string[] | undefined;
+  /** More of them, by their numbers. */
+  numbers?: string | undefined;
 };
 export type CopyRefusal = 'no_pages' | 'may_not_file' | 'box_unread' | PagesRefusal;
 type CopyKept = {
@@ -39,7 +42,7 @@ type CopyKept = {
 
 /** Puts a changed copy of a paper in its turn, for whoever may file here: it comes to them as one more upload. */
 export async function askForCopy(deps: BundlesDeps, viewer: Viewer, asked: CopyAsked) {
-  const { disputeId, paper, title, joined = [] } = asked;
+  const { disputeId, paper, title, joined = [], numbers } = asked;
   const [pages, turned] = [pagesIn(asked.pages ?? ''), pagesIn(asked.turned ?? '')];
   if (!pages.ok) return pages;
   if (!turned.ok) return turned;
@@ -51,7 +54,9 @@ export async function askForCopy(deps: BundlesDeps, viewer: Viewer, asked: CopyA
     turned: turned.value,
     boxes: boxes.value,
   };
-  const papers = [paper, ...joined];
+  const behind = await chosenPapers(deps, viewer, { disputeId, papers: joined, numbers });
+  if (!behind.ok) return behind;
+  const papers = [paper, ...behind.value];
   return askFor<CopyRefusal>(
     deps,
     viewer,

@@ -8,6 +8,7 @@ import { BUNDLE_FAULTS, BUNDLE_KINDS, BUNDLE_STATES, PAPERS_MOST } from '../rule
 const needs = 'have_account' as const;
 const Moment = z.string().check(z.meta({ format: 'date-time' }));
 export const BUNDLE_TITLE_MAX = 120;
+export const NUMBERS_MAX = 1000;
 
 export const unknown = {
   errors: {
@@ -24,6 +25,8 @@ export const choosing = {
   errors: {
     ...unknown.errors,
     papers_missing: { status: 422, when: 'No paper is named.' },
+    numbers_unread: { status: 422, when: 'The numbers are not written as C-1 to C-40, R-3.' },
+    number_unknown: { status: 422, when: 'A number is none of a paper that the caller may see.' },
     paper_unknown: { status: 422, when: 'A paper is none that the caller may see.' },
     bundles_full: { status: 409, when: 'The caller has as many in this dispute as may be.' },
     too_large: { status: 422, when: 'They are too many or too large for one file.' },
@@ -31,6 +34,8 @@ export const choosing = {
   sentences: {
     ...unknown.sentences,
     papers_missing: m.bundles_papers_missing,
+    numbers_unread: m.bundles_numbers_unread,
+    number_unknown: m.bundles_number_unknown,
     paper_unknown: m.bundles_paper_unknown,
     bundles_full: m.bundles_full,
     too_large: m.bundles_too_large,
@@ -38,7 +43,12 @@ export const choosing = {
 } as const;
 
 export const Papers = z.array(Id).check(z.maxLength(PAPERS_MOST));
-export const isChosen = (papers: unknown) => Array.isArray(papers) && papers.length > 0;
+/** Papers by their numbers, as people write them: C-1 to C-40, R-3. */
+export const Numbers = z.optional(line(NUMBERS_MAX));
+export function isChosen({ papers, numbers }: Readonly<Record<string, unknown>>): boolean {
+  const isTicked = Array.isArray(papers) && papers.length > 0;
+  return isTicked || (typeof numbers === 'string' && numbers.trim() !== '');
+}
 export const Waiting = z.object({ id: Id });
 
 export const bundleList = endpoint({
@@ -82,10 +92,15 @@ export const newBundle = endpoint({
     'Have chosen papers put into one PDF, in their order, with cover, index, bookmarks and running numbers: at most 2,000 pages, made in the background and kept for a week.',
   source: 'Spec 2.2: secure document sharing',
   status: 201,
-  input: z.strictObject({ id: Id, papers: Papers, title: z.optional(line(BUNDLE_TITLE_MAX)) }),
+  input: z.strictObject({
+    id: Id,
+    papers: Papers,
+    numbers: Numbers,
+    title: z.optional(line(BUNDLE_TITLE_MAX)),
+  }),
   output: Waiting,
   ...choosing,
-  check: ({ papers }) => (isChosen(papers) ? null : { code: 'papers_missing', field: 'papers' }),
+  check: (chosen) => (isChosen(chosen) ? null : { code: 'papers_missing', field: 'papers' }),
 });
 
 export const bundleEnd = endpoint({

@@ -4,7 +4,7 @@ import { Id } from '#kernel/ids.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { DEVICE_HOLDINGS, partAProblem, RECORD_DEVICES, RELATIONS } from '../rules/certificate.ts';
-import { choosing, isChosen, Papers, Waiting } from './bundles.ts';
+import { choosing, isChosen, Numbers, Papers, Waiting } from './bundles.ts';
 
 const Written = line(200);
 const CivilDay = z.string().check(z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/));
@@ -20,6 +20,7 @@ export const newCertificate = endpoint({
   input: z.strictObject({
     id: Id,
     papers: Papers,
+    numbers: Numbers,
     name: Written,
     relation: z.enum(RELATIONS),
     relative: Written,
@@ -64,7 +65,7 @@ export const newCertificate = endpoint({
     working_missing: m.certificate_working_missing,
   },
   check: (input) =>
-    isChosen(input.papers) ? partAProblem(input) : { code: 'papers_missing', field: 'papers' },
+    isChosen(input) ? partAProblem(input) : { code: 'papers_missing', field: 'papers' },
 });
 
 export const certificateEndpoints = [newCertificate];

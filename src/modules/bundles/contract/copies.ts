@@ -4,7 +4,7 @@ import { Id } from '#kernel/ids.ts';
 import { isFilled, line, numberLine } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { boxesIn, TURNS } from '../rules/pages.ts';
-import { BUNDLE_TITLE_MAX, choosing, Papers, Waiting } from './bundles.ts';
+import { BUNDLE_TITLE_MAX, choosing, Numbers, Papers, Waiting } from './bundles.ts';
 
 const BOXES_MOST = 500;
 const Percent = numberLine(12);
@@ -42,6 +42,7 @@ export const newCopy = endpoint({
     ),
     /** Papers whose pages stand behind it. */
     joined: z.optional(Papers),
+    numbers: Numbers,
   }),
   output: Waiting,
   errors: {

@@ -69,7 +69,38 @@ async function begunDownload(who: SignedIn, id: string) {
   return { answer, read: () => reader.read() };
 }
 
+const text = { name: 'note.txt' };
+
 describe('a bundle', () => {
+  test('is also asked for by the numbers of papers, after those that were ticked', async () => {
+    const ids = [];
+    for (const title of ['One', 'Two', 'Three']) ids.push(await filed(title, 'Words.', text));
+    const third = ids[2] ?? '';
+    const asked = await ask(room.ada, 'POST', at('/bundles'), {
+      papers: [third],
+      numbers: 'C-1 to C-2',
+    });
+    expect(asked.status).toBe(201);
+    const { data } = await ask(room.ada, 'GET', at('/bundles'));
+    expect(data.bundles[0].papers).toEqual(['C-3', 'C-1', 'C-2']);
+    for (const [numbers, code] of [
+      ['first three', 'numbers_unread'],
+      ['C-9', 'number_unknown'],
+    ]) {
+      const { error, status } = await ask(room.ada, 'POST', at('/bundles'), {
+        papers: [],
+        numbers,
+      });
+      expect([status, error?.code]).toEqual([422, code]);
+      expect(error?.fields?.numbers).toBeTruthy();
+    }
+    const empty = await ask(room.ada, 'POST', at('/bundles'), { papers: [], numbers: ' ' });
+    expect(empty.error?.code).toBe('papers_missing');
+    expect(
+      (await ask(room.eve, 'POST', at('/bundles'), { papers: [], numbers: 'C-1' })).status,
+    ).toBe(404);
+  });
+
   test('is the chosen papers in their order, with index, bookmarks, stamps and running numbers', async () => {
     const first = await filed('मालाची पावती', await pdfSaying(['one', 'two']));
     const second = await filed('Ledger', await pdfSaying(['three']));

@@ -10,15 +10,21 @@ import { newCopy } from '../contract/copies.ts';
 import { manifestFile, manifestPdf } from '../contract/manifest.ts';
 
 const refused = <Code extends string>(code: Code) => refuse({ code, field: fieldOf[code] ?? '' });
-const fieldOf: Readonly<Record<string, string>> = { pages_unread: 'pages', box_unread: 'boxes' };
+const fieldOf: Readonly<Record<string, string>> = {
+  pages_unread: 'pages',
+  box_unread: 'boxes',
+  numbers_unread: 'numbers',
+  number_unknown: 'numbers',
+};
 
 export function copyRoutes(app: App, deps: BundlesDeps): void {
   serve(app, newCopy, async ({ id, ...asked }, _, viewer) => {
     const outcome = await askForCopy(deps, viewer, { ...asked, disputeId: id });
     return outcome.ok ? allow({ id: outcome.value.id }) : refused(outcome.refusal);
   });
-  serve(app, newCertificate, async ({ id, papers, ...partA }, _, viewer) => {
-    const outcome = await askForCertificate(deps, viewer, { disputeId: id, papers, partA });
+  serve(app, newCertificate, async ({ id, papers, numbers, ...partA }, _, viewer) => {
+    const of = { disputeId: id, papers, numbers };
+    const outcome = await askForCertificate(deps, viewer, { ...of, partA });
     return outcome.ok ? allow({ id: outcome.value.id }) : refused(outcome.refusal);
   });
   serveBytes(app, manifestFile, async ({ id }, _, viewer) => {

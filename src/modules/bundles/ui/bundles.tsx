@@ -14,6 +14,7 @@ import type { BundleLines, PaperToChoose } from './shapes.ts';
 type Props = {
   dispute: string;
   papers: readonly PaperToChoose[];
+  all: number;
   bundles: BundleLines;
   chosen: readonly string[];
   mayFile: boolean;
@@ -21,13 +22,11 @@ type Props = {
 };
 
 /** What is made of papers: bundles, the list of all with their hashes, and the way to a certificate. */
-export function BundlesPage({ dispute, papers, bundles, chosen, mayFile, acted }: Props) {
+export function BundlesPage({ dispute, papers, all, bundles, chosen, mayFile, acted }: Props) {
   return (
     <>
       <MadeCard dispute={dispute} bundles={bundles} acted={acted} />
-      {papers.length > 0 ? (
-        <NewBundle papers={papers} chosen={chosen} acted={acted} mayFile={mayFile} />
-      ) : null}
+      {all > 0 ? <NewBundle papers={papers} all={all} chosen={chosen} acted={acted} /> : null}
       <Card title={m.manifest_title()}>
         <p>{m.manifest_lead()}</p>
         <p>
@@ -50,9 +49,9 @@ export function BundlesPage({ dispute, papers, bundles, chosen, mayFile, acted }
   );
 }
 
-type NewProps = Pick<Props, 'papers' | 'chosen' | 'acted' | 'mayFile'>;
+type NewProps = Pick<Props, 'papers' | 'all' | 'chosen' | 'acted'>;
 
-function NewBundle({ papers, chosen, acted }: NewProps) {
+function NewBundle({ papers, all, chosen, acted }: NewProps) {
   const own = ownOf(acted, 'bundle');
   return (
     <Card title={m.bundles_new()}>
@@ -60,7 +59,7 @@ function NewBundle({ papers, chosen, acted }: NewProps) {
       <PostForm className="desk-form" preventScrollReset>
         <input type="hidden" name="intent" value="bundle" />
         <SubmissionNotice submission={own} done={m.bundles_asked()} />
-        <ChoosePapers papers={papers} chosen={new Set(chosen)} />
+        <ChoosePapers papers={papers} all={all} chosen={new Set(chosen)} acted={own} />
         <Field label={m.bundles_title()} hint={m.bundles_title_hint()}>
           <Input name="title" maxLength={120} defaultValue={own?.values.title ?? ''} dir="auto" />
         </Field>

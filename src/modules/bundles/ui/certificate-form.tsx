@@ -12,6 +12,7 @@ import type { PaperToChoose } from './shapes.ts';
 
 type Props = {
   papers: readonly PaperToChoose[];
+  all: number;
   chosen: readonly string[];
   /** Several ticks of one name, which the values of a form do not hold. */
   ticked: Readonly<Record<'devices' | 'holdings', readonly string[]>>;
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** Part A in plain words, beside the words of the Schedule, which the paper itself bears in English. */
-export function CertificateForm({ papers, chosen, ticked, acted }: Props) {
+export function CertificateForm({ papers, all, chosen, ticked, acted }: Props) {
   const text = (name: keyof typeof LABELS, hint?: string) => (
     <Text name={name} hint={hint} acted={acted} />
   );
@@ -28,7 +29,7 @@ export function CertificateForm({ papers, chosen, ticked, acted }: Props) {
       <input type="hidden" name="intent" value="certificate" />
       <SubmissionNotice submission={acted} />
       <Card title={m.certificate_papers()}>
-        <ChoosePapers papers={papers} chosen={new Set(chosen)} />
+        <ChoosePapers papers={papers} all={all} chosen={new Set(chosen)} acted={acted} />
       </Card>
       <Card title={m.certificate_you()}>
         {text('name')}

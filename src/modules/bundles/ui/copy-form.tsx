@@ -7,6 +7,7 @@ import { Field, Input } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
+import { PaperNumbers } from './choose.tsx';
 import { CoverPages, type PageDrawn } from './cover/cover-pages.tsx';
 import type { PaperToChoose } from './shapes.ts';
 import './sheet.css';
@@ -15,12 +16,14 @@ type Props = {
   paper: PaperToChoose;
   /** What can be joined behind it. */
   others: readonly PaperToChoose[];
+  /** How many papers the record has besides. */
+  all: number;
   acted: Submission | undefined;
   picture: PageDrawn;
 };
 
 /** How a copy differs from its paper: which pages, how far turned, what is covered, what stands behind. */
-export function CopyForm({ paper, others, acted, picture }: Props) {
+export function CopyForm({ paper, others, all, acted, picture }: Props) {
   const typed = (name: string, otherwise = '') => acted?.values[name] ?? otherwise;
   return (
     <PostForm className="desk-form">
@@ -50,7 +53,7 @@ export function CopyForm({ paper, others, acted, picture }: Props) {
         <Field label={m.copies_turned()} hint={m.copies_turned_hint()}>
           <Input name="turned" maxLength={400} defaultValue={typed('turned')} />
         </Field>
-        {others.length > 0 ? <Joined others={others} /> : null}
+        {all > 0 ? <Joined others={others} acted={acted} /> : null}
       </Card>
       <Card title={m.copies_make_title()}>
         <p>{m.copies_make_lead({ number: paper.number })}</p>
@@ -70,7 +73,7 @@ export function CopyForm({ paper, others, acted, picture }: Props) {
   );
 }
 
-function Joined({ others }: Pick<Props, 'others'>) {
+function Joined({ others, acted }: Pick<Props, 'others' | 'acted'>) {
   return (
     <fieldset className="bnd-choose">
       <legend>{m.copies_join()}</legend>
@@ -81,6 +84,7 @@ function Joined({ others }: Pick<Props, 'others'>) {
           <span dir="auto">{title}</span>
         </label>
       ))}
+      <PaperNumbers label={m.bundles_numbers()} acted={acted} />
     </fieldset>
   );
 }

@@ -59,17 +59,27 @@ export async function recordPageFor(
 
 export type PaperNumbers = NonNullable<Awaited<ReturnType<typeof paperNumbersFor>>>;
 
-/** Every paper of the record by its number, for whoever chooses among them: of each no more than it is chosen by. */
+/** As many as a list to tick may have; of a larger record those alone that are asked for. */
+const TO_TICK = 50;
+
+/**
+ * The papers of the record by their numbers, for whoever chooses among them: of each no more than it is chosen by. Where `shown` are
+ * given and there are more than can be ticked, `listed` are those.
+ */
 export async function paperNumbersFor(
   { db }: Pick<DocumentsDeps, 'db'>,
   viewer: Viewer,
-  disputeId: string,
+  { disputeId, shown = [] }: { disputeId: string; shown?: readonly string[] },
 ) {
   const standing = await standingFor(db, viewer, { disputeId, place: 'papers', act: 'read' });
   const file = standing && (await findFile(db, disputeId));
   if (!standing || !file) return null;
   const seen = await placesSeen(db, { standing, file });
-  return { papers: seen.filter(({ isSealed }) => !isSealed), filesFor: filesFor(standing, file) };
+  const papers = seen.filter(({ isSealed }) => !isSealed);
+  const wanted = new Set(shown.slice(0, TO_TICK));
+  const listed =
+    papers.length > TO_TICK ? papers.filter(({ documentId }) => wanted.has(documentId)) : papers;
+  return { papers, listed, filesFor: filesFor(standing, file) };
 }
 
 type Rows = Awaited<ReturnType<typeof listExhibitsFrom>>;

@@ -81,6 +81,7 @@ export const Paper = z.object({
   may: z.array(z.enum(['strike', 'answer', 'replace', 'ask_seal', 'decide_seal'])),
 });
 
+const SHOWN_MAX = 2000;
 /** Two words and a number find a paper; a list is not searched by a letter. */
 const SIFT_MAX = 200;
 
@@ -131,10 +132,13 @@ export const paperNumbers = endpoint({
   path: '/api/disputes/:id/paper-numbers',
   needs,
   summary:
-    'Every paper of the record that the caller may open, by its number and title: to choose among them.',
+    'The papers of the record that the caller may open, by number and title: to choose among them. Of more than fifty those alone that are named.',
   source: 'ACA ss. 18, 24(3): what one side files, the other reads',
-  input: z.strictObject({ id: Id }),
+  /** `shown`: ids with commas between them. */
+  input: z.strictObject({ id: Id, shown: z.optional(line(SHOWN_MAX)) }),
   output: z.object({
+    /** How many there are to choose among, here or by their numbers. */
+    all: z.int(),
     papers: z.array(
       z.object({
         id: Id,

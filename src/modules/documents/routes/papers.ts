@@ -42,8 +42,9 @@ export function paperRoutes(app: App, deps: DocumentsDeps): void {
       return found ? allow(recordPageView(found)) : refused('unknown');
     },
   );
-  serve(app, paperNumbers, async ({ id }, _, viewer) => {
-    const found = await paperNumbersFor(deps, viewer, id);
+  serve(app, paperNumbers, async ({ id, shown = '' }, _, viewer) => {
+    const asked = { disputeId: id, shown: shown.split(',') };
+    const found = await paperNumbersFor(deps, viewer, asked);
     return found ? allow(paperNumbersView(found)) : refused('unknown');
   });
   serve(app, paperFiling, async ({ id, party, papers }, _, viewer) => {

@@ -49,10 +49,12 @@ export function recordPageView(record: RecordPageReading): View {
 
 export function paperNumbersView({
   papers,
+  listed,
   filesFor,
 }: PaperNumbers): OutputOf<typeof paperNumbers> {
   return {
-    papers: papers.map((one) => ({
+    all: papers.length,
+    papers: listed.map((one) => ({
       id: one.documentId,
       number: exhibitNumber(one),
       title: one.title,
