@@ -12,7 +12,7 @@ import { panelForms, panelPages } from '#modules/panel/routes.ts';
 import { noticeForms, noticePages } from '#modules/response/routes.ts';
 import { servicePages } from '#modules/service/routes.ts';
 import { serveApiDocs } from '#platform/api-docs.ts';
-import { notTooLarge, notTooSlow } from '#platform/bounds.ts';
+import { bringsFiles, notTooLarge, notTooSlow } from '#platform/bounds.ts';
 import type { Settings } from '#platform/env.ts';
 import { type App, BODY_MAX, closeMethods } from '#platform/http.ts';
 import { fail, onAccident } from '#platform/http-errors.ts';
@@ -63,7 +63,7 @@ export function createApp(parts: Parts): App {
       admit: (c) => admitting(parts.modules, c),
     }),
   );
-  app.use(notTooSlow(mostFor, parts.patience));
+  app.use(notTooSlow(hasFiles, parts.patience));
   app.use(notTooLarge(mostFor));
   if (settings.allowedOrigins.length > 0)
     app.use(
@@ -132,9 +132,23 @@ export function mostFor(path: string): number {
   return takesFiles.find(({ at }) => at.test(path))?.maxBytes ?? BODY_MAX;
 }
 
+/** Whether a request brings files, or asks for one. */
+export function hasFiles(method: string, path: string): boolean {
+  return bringsFiles(method) ? mostFor(path) > BODY_MAX : givesFiles.test(path);
+}
+
+/** How an endpoint's addresses are written. */
+const shapeOf = (path: string) => path.replace(/:[A-Za-z]+/g, '[^/]+');
+
 /** The addresses of the API that take a file. */
 const takesFiles = endpoints.flatMap(({ path, raw }) =>
-  raw
-    ? [{ at: new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[^/]+')}$`), maxBytes: raw.maxBytes }]
-    : [],
+  raw ? [{ at: new RegExp(`^${shapeOf(path)}$`), maxBytes: raw.maxBytes }] : [],
+);
+
+/** Those that give one; a stream of news is none. */
+const givesFiles = new RegExp(
+  `^(?:${endpoints
+    .filter(({ answers = '' }) => answers !== '' && !answers.startsWith('text/event-stream'))
+    .map(({ path }) => shapeOf(path))
+    .join('|')})$`,
 );

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
+import { newId } from '#platform/ids.ts';
 import { openLog } from '#platform/log.ts';
 import { contentPolicy } from '#platform/security.ts';
 import { endpoints } from '../src/joined.ts';
-import { policyOf } from '../src/server.ts';
+import { hasFiles, policyOf } from '../src/server.ts';
 import { appWith as appOn } from './app.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 
@@ -62,6 +63,19 @@ test('a running server says that it is alive, and ready only while it can work',
   expect([not.status, await not.text()]).toEqual([503, 'not ready: the disk is full']);
   expect((await app.request('/healthz')).status).toBe(200);
   said = 'ready';
+});
+
+test.each([
+  ['GET', '/api/disputes/1/documents/2', true],
+  ['HEAD', '/api/disputes/1/documents/2', true],
+  ['GET', '/api/disputes/1/export/2', true],
+  ['GET', '/api/disputes/1/documents', false],
+  ['GET', '/api/events', false],
+  ['GET', `/cases/${newId()}/papers`, false],
+  ['POST', `/cases/${newId()}/papers`, true],
+  ['POST', '/api/disputes/1/papers', false],
+])('%s %s has as long as a large file takes to be read: %s', (method, path, has) => {
+  expect(hasFiles(method, path)).toBe(has);
 });
 
 test('what takes too long is answered 503 in the common shape', async () => {

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
 import { language, languageOf } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { BODY_MAX, type Vars } from './http.ts';
+import type { Vars } from './http.ts';
 import { fail } from './http-errors.ts';
 import { speaking } from './language.ts';
 
@@ -22,16 +22,18 @@ export function bringsFiles(method = ''): boolean {
   return method === 'POST' || method === 'PATCH';
 }
 
-/** Answers 503 when a request takes too long; whoever sends files has longer, counted from when they have come. */
+/**
+ * Answers 503 when a request takes too long. Whoever sends files has longer, counted from when they have come; so has whoever is given
+ * one, for a large one is read to its end and proved before its first byte goes out.
+ */
 export function notTooSlow(
-  mostFor: BodyLimitFor,
+  hasFiles: (method: string, path: string) => boolean,
   patience = PATIENCE,
 ): MiddlewareHandler<{ Variables: Vars }> {
   const refused = (c: Context) =>
     new HTTPException(503, { res: fail(c, 503, 'timeout', m.error_timeout()) });
   const [usual, forFiles] = [timeout(patience, refused), afterTheBody(PATIENCE_FOR_FILES, refused)];
-  return (c, next) =>
-    (mostFor(c.req.path) > BODY_MAX && bringsFiles(c.req.method) ? forFiles : usual)(c, next);
+  return (c, next) => (hasFiles(c.req.method, c.req.path) ? forFiles : usual)(c, next);
 }
 
 type Coming = { incoming?: { complete: boolean } } | undefined; // of @hono/node-server; tests have none

@@ -10,10 +10,15 @@ type NameFindings = {
   isMore: boolean;
 };
 
+type SearchProps = Pick<NameFindings, 'q'> & {
+  /** What the name is for, by which it is told from another search of the page. */
+  purpose: string;
+};
+
 /** A search over the public profiles of the panel, which needs no script. */
-export function NameSearch({ q }: Pick<NameFindings, 'q'>) {
+export function NameSearch({ q, purpose }: SearchProps) {
   return (
-    <Form method="get" className="desk-form" preventScrollReset>
+    <Form method="get" className="desk-form" role="search" aria-label={purpose} preventScrollReset>
       <Field label={m.tribunal_nominate_search()}>
         <Input name="q" type="search" maxLength={100} defaultValue={q} />
       </Field>

@@ -18,7 +18,7 @@ export function PresidingPart({ presiding, acted }: Props) {
       <p>{m.invited_presiding_words({ day: dueOn ? dayInWords(dueOn) : '' })}</p>
       {own ? <p>{m.invited_presiding_own({ name: own })}</p> : null}
       {other ? <p>{m.invited_presiding_other({ name: other })}</p> : null}
-      <NameSearch q={found.q} />
+      <NameSearch q={found.q} purpose={m.invited_presiding_title()} />
       <ActForm intent="preside" acted={acted} label={m.invited_presiding_send()}>
         <NameChoice
           found={found}

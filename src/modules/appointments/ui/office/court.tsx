@@ -24,7 +24,7 @@ export function CourtOfOffice({ court, acted }: Props) {
         <summary>{m.office_court_record()}</summary>
         <div className="desk-stack">
           <p>{m.office_court_words()}</p>
-          <NameSearch q={court.found.q} />
+          <NameSearch q={court.found.q} purpose={m.office_court_title()} />
           <ActForm intent="court" acted={acted} label={m.office_court_send()}>
             <Where court={court} fields={fields} values={values} />
             <NameChoice

@@ -27,7 +27,7 @@ export function JointNamePart({ joint, sent }: Props) {
           <details {...(found.q || isOpen(sent) ? { open: true } : {})}>
             <summary>{m.tribunal_joint_other()}</summary>
             <div className="desk-stack">
-              <NameSearch q={found.q} />
+              <NameSearch q={found.q} purpose={m.tribunal_joint_title()} />
               <Naming joint={joint} sent={sent} />
             </div>
           </details>

@@ -26,7 +26,7 @@ export function NominationPart({ nomination, sent }: Props) {
           {dueOn ? <p>{m.tribunal_nominate_due({ day: dayInWords(dueOn) })}</p> : null}
           <p>{m.tribunal_nominate_sealed()}</p>
           <p>{m.tribunal_nominate_silence()}</p>
-          <NameSearch q={found.q} />
+          <NameSearch q={found.q} purpose={m.tribunal_nominate_title()} />
           <Naming nomination={nomination} sent={sent} />
         </>
       ) : null}

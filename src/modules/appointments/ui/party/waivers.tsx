@@ -90,7 +90,7 @@ function Proposing({ waiving: { parties, found }, sent }: ProposingProps) {
         <summary>{m.waiver_propose()}</summary>
         <div className="desk-stack">
           <p>{m.waiver_propose_words()}</p>
-          <NameSearch q={found.q} />
+          <NameSearch q={found.q} purpose={m.waiver_propose_title()} />
           {found.q || found.names.length > 0 ? (
             <ActForm intent="waiver" acted={sent} label={m.waiver_propose_send()}>
               <OfParty parties={parties} chosen={values.partyId} />
