@@ -49,7 +49,11 @@ function namedOnesIn({ parties }: Pick<DisputeFile, 'parties'>): Named {
 }
 
 /** Who belongs to whoever is named in a dispute, by everything that is on file at this moment. */
-async function affiliatesIn(db: Db, file: Pick<DisputeFile, 'parties'>): Promise<Affiliates> {
+async function affiliatesIn(
+  db: Db,
+  file: Pick<DisputeFile, 'parties'>,
+  waived: ReadonlySet<string>,
+): Promise<Affiliates> {
   const named = namedOnesIn(file);
   const sames = await listNamesakes(
     db,
@@ -62,22 +66,24 @@ async function affiliatesIn(db: Db, file: Pick<DisputeFile, 'parties'>): Promise
     ...sames.flatMap(({ name, registration }) => keysOf(name, registration)),
   ];
   const links: AffiliateLink[] = await linksAround(db, [...new Set(keys)]);
-  return affiliatesOf({
+  const asked = {
     ...named,
     parties: [
       ...named.parties,
       ...sames.map(({ name, registration }) => ({ name, numbers: registration, emails: [] })),
     ],
     links,
-  });
+  };
+  return affiliatesOf(asked, waived);
 }
 
 /** Whoever is named in a dispute, for whom a name is compared; parties with everybody of their groups. */
 export async function namedWithAffiliates(
   db: Db,
   file: Pick<DisputeFile, 'parties'>,
+  waived: ReadonlySet<string> = new Set(),
 ): Promise<NamedIn & { parties: string[] }> {
-  const affiliates = await affiliatesIn(db, file);
+  const affiliates = await affiliatesIn(db, file, waived);
   return {
     parties: affiliates.group,
     names: file.parties.flatMap(({ representatives }) =>

@@ -40,6 +40,7 @@ export type DisclosureToSign = {
   answers: readonly DisclosureAnswer[];
   signedAs: string;
   counted: number;
+  isAsWaived?: boolean | undefined;
 };
 
 /** What all have waived of whom a yes of the Seventh Schedule bars (ACA s. 12(5)). */

@@ -1,22 +1,25 @@
-import { dayAt } from '#kernel/days.ts';
+import { type Day, dayAt } from '#kernel/days.ts';
 import type { Details } from '#modules/disputes/actions/moves.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import { whichAreIn } from '#modules/disputes/actions/states.ts';
-import { factsFromEvents, happenedOf } from '#modules/disputes/rules/facts.ts';
-import { waivedOf } from '#modules/disputes/rules/waived.ts';
 import { candidateOn, type PanelCandidate } from '#modules/panel/actions/candidates.ts';
 import { isAway } from '#modules/panel/rules/leave.ts';
 import { lookBackFrom } from '#modules/panel/rules/profile.ts';
 import type { Db } from '#platform/db.ts';
 import type { Because } from '../rules/affiliates/affiliates.ts';
-import { type CountedAppointment, countedFor } from '../rules/disclosure/disclosure.ts';
+import {
+  type CountedAppointment,
+  countedFor,
+  countedLine,
+} from '../rules/disclosure/disclosure.ts';
 import { mostOf } from '../rules/list/proposal.ts';
-import { affiliationOf, type Tie, tiesOf } from '../rules/list/ties.ts';
+import { affiliationOf, type Tie, type ToCompare, tiesOf } from '../rules/list/ties.ts';
 import { isWaivable } from '../rules/list/waivable.ts';
 import { FORMING, roleIn } from '../rules/moves.ts';
 import { listPromised } from '../store/invitations.ts';
 import { namedWithAffiliates } from './affiliates.ts';
 import { membersOf } from './proposing.ts';
+import { type WaivedTies, waivedTies } from './waived-ties.ts';
 
 /** Somebody of the panel as a dispute stands to them at this moment. */
 export type CandidateStanding = {
@@ -24,6 +27,8 @@ export type CandidateStanding = {
   ties: Tie[];
   /** What else ties them, and all parties have waived in writing. */
   waived: string[];
+  /** What they signed of it, as it was found and in their words. */
+  waivedText: string;
   /** Each step of the way by which they belong to somebody in it. */
   because: Because[];
   isActive: boolean;
@@ -52,18 +57,47 @@ export async function candidateStanding(
   if (!member) return null;
   const named = await namedWithAffiliates(db, file);
   const found = tiesOf(member, named, today);
-  const signed = waivedOf(factsFromEvents(file.parties, file.events.map(happenedOf)), personId);
+  const signed = await waivedTies(db, file, personId);
+  const counted = countedFor(named.parties, member.earlier, lookBackFrom(today));
+  const isAnew = await comesAnew(db, file, { member, found, signed, counted, today });
+  const ties = found.filter((tie) => !isWaivable(tie) || !signed.of.includes(tie) || isAnew(tie));
   return {
     candidate,
-    ties: found.filter((tie) => !isWaivable(tie) || !signed.includes(tie)),
-    waived: signed.filter((tie) => tie === 'declared' || found.some((one) => one === tie)),
+    ties,
+    waived: signed.of.filter(
+      (one) => one === 'declared' || found.some((tie) => tie === one && !ties.includes(tie)),
+    ),
+    waivedText: signed.text,
     because: affiliationOf(member, named)?.because ?? [],
     isActive: candidate.standing === 'active',
     isAway: isAway(candidate.leaves, today),
     taken: member.open + (await promisedBy(db, personId, file.dispute.id)),
     most: mostOf(member),
-    counted: countedFor(named.parties, member.earlier, lookBackFrom(today)),
+    counted,
   };
+}
+
+type Anew = {
+  member: ToCompare;
+  found: readonly Tie[];
+  signed: WaivedTies;
+  counted: readonly CountedAppointment[];
+  today: Day;
+};
+
+/** Whether a tie that was waived is there by something that was not found when all signed. */
+async function comesAnew(
+  db: Db,
+  file: DisputeFile,
+  { member, found, signed, counted, today }: Anew,
+): Promise<(tie: Tie) => boolean> {
+  const isLinked = found.includes('affiliated') && signed.of.includes('affiliated');
+  const beyond = isLinked
+    ? tiesOf(member, await namedWithAffiliates(db, file, signed.lines), today)
+    : [];
+  const isOftener = counted.some((one) => !signed.lines.has(countedLine(one)));
+  return (tie) =>
+    (tie === 'affiliated' && beyond.includes(tie)) || (tie === 'appointed_often' && isOftener);
 }
 
 /** Where else they have accepted, and wait to be appointed. */

@@ -13,6 +13,8 @@ import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
 import { reportSigner } from '../letters/report.ts';
 import { waiverBody, waiverText } from '../letters/waiver.ts';
+import { stepLine } from '../rules/affiliates/affiliates.ts';
+import { countedLine } from '../rules/disclosure/disclosure.ts';
 import type { Tie } from '../rules/list/ties.ts';
 import { toWaive, type WaiverProblem } from '../rules/list/waivable.ts';
 import { roleIn } from '../rules/moves.ts';
@@ -203,10 +205,8 @@ async function tiesFound(
   if (!standing?.isActive) return 'nominee_unknown';
   const { ties, because, counted } = standing;
   const lines = [
-    ...because.map(({ one, other, evidence }) =>
-      [`${one} - ${other}`, evidence].filter(Boolean).join(': '),
-    ),
-    ...(ties.includes('appointed_often') ? counted.map(({ on, party }) => `${on}: ${party}`) : []),
+    ...because.map(stepLine),
+    ...(ties.includes('appointed_often') ? counted.map(countedLine) : []),
   ];
   const { personId, name } = named;
   return { file, personId, name, ties, found: lines.join('\n').slice(0, 5000) };

@@ -67,6 +67,8 @@ export const ownInvitation = endpoint({
     experience: z.string(),
     here: z.number(),
     counted: z.array(Counted),
+    /** What all parties have waived of them in writing, as it was found and in their words; empty where nothing. */
+    waived: z.string(),
     disclosure: z.nullable(Disclosure),
     /** Their mandate, with what was said of it; null before the appointment and after its end. */
     mandate: z.nullable(Mandate),
@@ -115,6 +117,7 @@ export const acceptance = endpoint({
     ...answers,
     signedAs: line(200),
     counted: z.int().check(z.minimum(0), z.maximum(10_000)),
+    isAsWaived: z.optional(z.boolean()),
   }),
   output: z.object({ id: Id }),
   status: 201,
@@ -123,6 +126,10 @@ export const acceptance = endpoint({
     unanswered: { status: 422, when: 'A question of the Schedules has no answer.' },
     words_missing: { status: 422, when: 'A yes does not say what it is.' },
     barred: { status: 409, when: 'A yes of the Seventh Schedule bars from acting (s. 12(5)).' },
+    waiver_unconfirmed: {
+      status: 422,
+      when: 'It is not said that a yes of the Seventh Schedule is what all have waived.',
+    },
     experience_missing: { status: 422, when: 'The experience is empty.' },
     name_differs: { status: 422, when: 'It is signed with another name than the panel has.' },
     count_changed: { status: 409, when: 'The count is older than the signature.' },
@@ -133,6 +140,7 @@ export const acceptance = endpoint({
     unanswered: m.disclosure_error_unanswered,
     words_missing: m.disclosure_error_words,
     barred: m.disclosure_error_barred,
+    waiver_unconfirmed: m.disclosure_error_waiver,
     experience_missing: m.disclosure_error_experience,
     name_differs: m.disclosure_error_name,
     count_changed: m.disclosure_error_count,

@@ -32,11 +32,14 @@ export function invitationRoutes(app: App, deps: AppointmentsDeps): void {
     const read = await ownInvitationFor(deps, viewer, input);
     return read.ok ? allow(invitationView(read.value)) : at(read.refusal);
   });
-  serve(app, acceptance, ({ id, experience, elsewhere, signedAs, counted, ...said }, _, viewer) =>
-    acceptInvitation(deps, viewer, {
-      ...{ id, experience, elsewhere, signedAs, counted },
-      answers: QUESTIONS.map((question) => ({ question, ...said[question] })),
-    }),
+  serve(
+    app,
+    acceptance,
+    ({ id, experience, elsewhere, signedAs, counted, isAsWaived, ...said }, _, viewer) =>
+      acceptInvitation(deps, viewer, {
+        ...{ id, experience, elsewhere, signedAs, counted, isAsWaived },
+        answers: QUESTIONS.map((question) => ({ question, ...said[question] })),
+      }),
   );
   serve(app, refusal, ({ id }, _, viewer) => declineInvitation(deps, viewer, id));
   serve(app, arbitratorWithdrawal, (input, _, viewer) => withdrawAsNeutral(deps, viewer, input));

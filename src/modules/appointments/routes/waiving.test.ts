@@ -105,6 +105,22 @@ test('over the cap nobody is named but by a text that each signs; then they are 
   expect((await house.post(path, rhea, { candidate })).status).toBe(201);
 });
 
+test('an appointment that comes after the signatures was waived by nobody', async () => {
+  const one = await overTheCap();
+  await propose(one);
+  const [{ id }] = (await page(one, ben)).waivers;
+  await answer(one, id);
+  const { name } = await database.db
+    .selectFrom('dispute_party')
+    .where('id', '=', one.claimant)
+    .select('name')
+    .executeTakeFirstOrThrow();
+  await declares(database.db, house.onList('Esha Kaul'), {
+    ...{ appointedOn: '2026-02-01', partyGroup: name, at: clock.now },
+  });
+  expect((await accept(one, 'Esha Kaul', { counted: 3 })).error?.code).toBe('conflict');
+});
+
 test('one refusal is enough that nobody is asked, also of whoever signed before all had', async () => {
   const one = await overTheCap();
   await propose(one);
@@ -139,7 +155,13 @@ test('a yes of the Seventh Schedule is taken only of whom all waived it before',
   const [{ id, of }] = (await page(one, ben)).waivers;
   expect(of).toEqual(['declared']);
   await answer(one, id);
-  expect((await accept(one, 'Dev Nair', yes)).status).toBe(201);
+  const [shown] = [await house.ask('GET', `/api/appointments/${one.id}`, house.whoIs('Dev Nair'))];
+  expect(shown.data.waived).toBe(words);
+  expect((await accept(one, 'Dev Nair', yes)).error).toMatchObject({
+    code: 'waiver_unconfirmed',
+    fields: { isAsWaived: expect.anything() },
+  });
+  expect((await accept(one, 'Dev Nair', { ...yes, isAsWaived: true })).status).toBe(201);
   expect((await page(one, ben)).candidate.disclosure.answers).toContainEqual({
     ...{ question: 'adviser', ...yes.adviser },
   });

@@ -63,6 +63,7 @@ export function invitationView(own: OwnInvitationRead) {
     experience: standing?.candidate.qualifications ?? '',
     here: standing?.taken ?? 0,
     counted: standing?.counted ?? [],
+    waived: standing?.waivedText ?? '',
     disclosure: isShown ? disclosure : null,
     mandate: mandate && mandateView(mandate, parties),
     others: others.map((one) => mandateView(one, parties)),

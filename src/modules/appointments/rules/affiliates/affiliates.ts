@@ -33,6 +33,11 @@ export type Because = {
   other: string;
   evidence: string;
 };
+/** A step in a line, as the text says it by which all waive it. */
+export function stepLine({ one, other, evidence }: Because): string {
+  return [`${one} - ${other}`, evidence].filter(Boolean).join(': ');
+}
+
 export type AffiliateTie = { tie: 'affiliated' | 'name_alike'; because: Because[] };
 /** Somebody of the panel, as they are looked for. */
 export type Sought = { name: string; keys?: readonly string[] | undefined };
@@ -81,10 +86,17 @@ export function problemOfLink({ kind, evidence, one, other }: AffiliateLink): Li
 
 type Edge = AffiliateEdge<Because | null>;
 
-/** Looks who belongs to a dispute once, so that any number of people can be asked about. */
-export function affiliatesOf({ parties, representatives, links }: AffiliatesAsked): Affiliates {
+/**
+ * Looks who belongs to a dispute once, so that any number of people can be asked about; `waived` are the steps, in lines, by which
+ * nobody is tied to it any more.
+ */
+export function affiliatesOf(
+  { parties, representatives, links }: AffiliatesAsked,
+  waived: ReadonlySet<string> = new Set(),
+): Affiliates {
   const named = [...parties, ...representatives];
-  const graph = openGraph([...named.flatMap(edgesOfNamed), ...links.flatMap(edgesOfLink)]);
+  const edges = [...named.flatMap(edgesOfNamed), ...links.flatMap(edgesOfLink)];
+  const graph = openGraph(edges.filter(({ why }) => !why || !waived.has(stepLine(why))));
   const begin = (all: readonly NamedOne[]) =>
     all.flatMap(({ name, numbers }) => keysOf(name, numbers));
   const reached = reachedFrom(graph, begin(named), MOST_STEPS);
@@ -108,7 +120,14 @@ function edgesOfNamed({ name, numbers, emails, firm = '' }: NamedOne): Edge[] {
       ...{ one: first, other, isWithin },
       why: { kind: 'domain' as const, one: name, other: other.slice(7), evidence: '' },
     })),
-    ...(office && office !== first ? [{ one: first, other: office, isWithin, why: null }] : []),
+    ...(office && office !== first
+      ? [
+          {
+            ...{ one: first, other: office, isWithin },
+            why: { kind: 'firm' as const, one: name, other: firm, evidence: '' },
+          },
+        ]
+      : []),
   ];
 }
 

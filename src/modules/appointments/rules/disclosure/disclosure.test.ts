@@ -97,6 +97,20 @@ test('of the Seventh Schedule alone a yes bars', () => {
   ]);
 });
 
+test('a yes that all have waived is taken once it is said that it is this and nothing else', () => {
+  const answers = QUESTIONS.map((question) => ({
+    question,
+    isYes: question === 'adviser',
+    what: question === 'adviser' ? 'I advised Ada in 2024.' : '',
+  }));
+  const said = { experience: 'Some', elsewhere: 0, answers, signedAs: 'Asha Rao', counted: 0 };
+  const of = { name: 'Asha Rao', now: [], isWaived: true };
+  expect(problemOf(said, { ...of, isWaived: false })?.code).toBe('barred');
+  expect(problemOf(said, of)).toEqual({ code: 'waiver_unconfirmed', field: 'isAsWaived' });
+  expect(problemOf({ ...said, isAsWaived: true }, of)).toBeNull();
+  expect(problemOf({ ...said, isAsWaived: true }, { ...of, isWaived: false })?.code).toBe('barred');
+});
+
 describe('what is counted', () => {
   const earlier = [
     { appointedOn: '2025-06-03', parties: ['Sahyadri Finance Pvt Ltd', 'Waghmare'], isHere: true },

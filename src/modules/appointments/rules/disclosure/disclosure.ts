@@ -13,6 +13,11 @@ export type DisclosureAnswer = {
 /** An appointment by a party of the dispute in the last 36 months: here, or as declared elsewhere (Fifth Schedule, items 22 and 24). */
 export type CountedAppointment = { on: Day; party: string; isHere: boolean };
 
+/** The same in a line, as a waiver says what was found. */
+export function countedLine({ on, party }: CountedAppointment): string {
+  return `${on}: ${party}`;
+}
+
 /** The form of the Sixth Schedule as it is signed. */
 export type SignedDisclosure = {
   experience: string;
@@ -30,26 +35,29 @@ type ToSign = {
   signedAs: string;
   /** How many appointments the page had counted when it was read. */
   counted: number;
+  /** That what they say yes to is what all have waived in writing, and no more. */
+  isAsWaived?: boolean | undefined;
 };
 
 export type DisclosureRefusal =
   | 'unanswered'
   | 'words_missing'
   | 'barred'
+  | 'waiver_unconfirmed'
   | 'experience_missing'
   | 'name_differs'
   | 'count_changed';
 /** `field` is of the request, which has one for each question. */
 type DisclosureProblem = {
   code: DisclosureRefusal;
-  field: 'experience' | 'signedAs' | 'counted' | DisclosureQuestion;
+  field: 'experience' | 'signedAs' | 'counted' | 'isAsWaived' | DisclosureQuestion;
 };
 
 export const MOST_ELSEWHERE = 500;
 
 /** What keeps a disclosure from being signed, the first thing first; null where nothing does. */
 export function problemOf(
-  { experience, answers, signedAs, counted }: ToSign,
+  { experience, answers, signedAs, counted, isAsWaived = false }: ToSign,
   {
     name,
     now,
@@ -59,6 +67,9 @@ export function problemOf(
   if (experience.trim() === '') return { code: 'experience_missing', field: 'experience' };
   const inAnswers = problemInAnswers(answers, isWaived);
   if (inAnswers) return inAnswers;
+  // An agreement is of what it says (s. 12(5)), and whoever declares something else is barred as before.
+  if (isWaived && !isAsWaived && barsIn(answers).length > 0)
+    return { code: 'waiver_unconfirmed', field: 'isAsWaived' };
   if (!isSameName(signedAs, name)) return { code: 'name_differs', field: 'signedAs' };
   return counted === now.length ? null : { code: 'count_changed', field: 'counted' };
 }

@@ -1,8 +1,9 @@
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
-import { Field, Input, Textarea } from '#ui/field.tsx';
+import { Field, FieldError, Input, Textarea } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
 import type { Fields } from '#ui/forms/values.ts';
@@ -20,7 +21,7 @@ type Props = { invitation: InvitationView; acted: Submission | undefined };
 /** The Sixth Schedule in plain questions: nothing is answered beforehand, and a count nobody can touch. */
 export function AcceptanceForm({ invitation, acted: came }: Props) {
   const acted = ownOf(came, 'accept');
-  const { id, role, experience, here, counted } = invitation;
+  const { id, role, experience, here, counted, waived } = invitation;
   const { fields = {}, values = {} } = acted ?? {};
   return (
     <PostForm
@@ -59,6 +60,7 @@ export function AcceptanceForm({ invitation, acted: came }: Props) {
           <Question key={question} {...{ question, role, fields, values }} />
         ))}
       </Card>
+      {waived ? <Waived waived={waived} fields={fields} values={values} /> : null}
       <CountedList counted={counted} />
       <Card>
         <Field
@@ -78,6 +80,30 @@ export function AcceptanceForm({ invitation, acted: came }: Props) {
         <Button type="submit">{m.invited_accept()}</Button>
       </Card>
     </PostForm>
+  );
+}
+
+type WaivedProps = Pick<InvitationView, 'waived'> & { fields: Fields; values: Fields };
+
+/** What all parties have agreed to in writing, and that a yes is of nothing else. */
+function Waived({ waived, fields, values }: WaivedProps) {
+  const error = fields.isAsWaived;
+  return (
+    <Card title={m.disclosure_waived_title()}>
+      <p>{m.disclosure_waived()}</p>
+      <p className="trb-lines" dir="auto">
+        {waived}
+      </p>
+      <Checkbox
+        name="isAsWaived"
+        value="yes"
+        defaultChecked={values.isAsWaived === 'yes'}
+        aria-describedby={error ? 'isAsWaived-error' : undefined}
+      >
+        {m.disclosure_as_waived()}
+      </Checkbox>
+      {error ? <FieldError id="isAsWaived-error">{error}</FieldError> : null}
+    </Card>
   );
 }
 

@@ -42,6 +42,7 @@ export async function actOnInvitation(api: Api, id: string, form: FormData): Pro
     elsewhere,
     signedAs: textIn(form, 'signedAs'),
     counted: Number(textIn(form, 'counted')) || 0,
+    isAsWaived: textIn(form, 'isAsWaived') === 'yes',
   });
 }
 
