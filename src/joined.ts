@@ -41,6 +41,11 @@ import {
 } from '#modules/identity/routes.ts';
 import { institutionLetters } from '#modules/institution/jobs.ts';
 import { institutionEndpoints } from '#modules/institution/routes/institution.ts';
+import {
+  instrumentsDataOf,
+  instrumentsEndpoints,
+  instrumentsEraser,
+} from '#modules/instruments/routes.ts';
 import { notificationsLetters } from '#modules/notifications/jobs.ts';
 import { notificationsEndpoints, notificationsEraser } from '#modules/notifications/routes.ts';
 import { offersLetters } from '#modules/offers/jobs.ts';
@@ -77,6 +82,7 @@ export const endpoints: readonly Endpoint[] = [
   ...calendarEndpoints,
   ...exportsEndpoints,
   ...appointmentsEndpoints,
+  ...instrumentsEndpoints,
   ...offersEndpoints,
   ...packagesEndpoints,
   ...proposalsEndpoints,
@@ -100,6 +106,7 @@ export const personData = {
   calendar: calendarDataOf,
   exports: exportsDataOf,
   appointments: appointmentsDataOf,
+  instruments: instrumentsDataOf,
   offers: offersDataOf,
   packages: packagesDataOf,
   proposals: proposalsDataOf,
@@ -124,6 +131,7 @@ export const personErasers = {
   calendar: calendarEraser,
   exports: exportsEraser,
   appointments: appointmentsEraser,
+  instruments: instrumentsEraser,
   offers: offersEraser,
   packages: packagesEraser,
   proposals: proposalsEraser,

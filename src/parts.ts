@@ -2,6 +2,7 @@
 
 import { bindKeys, bindPlace, runsIn } from '#modules/institution/jobs.ts';
 import { arrivals } from '#modules/notifications/jobs.ts';
+import { openDoors } from '#platform/certificates/doors.ts';
 import type { Db } from '#platform/db.ts';
 import type { Settings } from '#platform/env.ts';
 import { openExtractor } from '#platform/extraction/extractor.ts';
@@ -52,6 +53,7 @@ export async function partsOf({ settings, dataDir, kept }: Startup, db: Db) {
     }),
     inbox: settings.smtpUrl ? null : folderInbox(`${dataDir}/mail-in`),
     scanner: openScanner(settings.clamdUrl),
+    certificates: await openDoors(settings),
     passwords: openPasswords(),
     extractor: openExtractor(),
     wakeMail: () => wake.mail(),

@@ -19,6 +19,7 @@ import {
   type RecordDeps,
   type SystemDeps,
 } from '#modules/institution/routes/institution.ts';
+import { type InstrumentsDeps, instrumentsRoutes } from '#modules/instruments/routes.ts';
 import { type NotificationsDeps, notificationsRoutes } from '#modules/notifications/routes.ts';
 import { type OffersDeps, offersRoutes } from '#modules/offers/routes.ts';
 import { type OfficeDeps, officeRoutes } from '#modules/office/routes.ts';
@@ -41,6 +42,7 @@ export type Modules = AccountDeps &
     CalendarDeps &
     ExportsDeps &
     AppointmentsDeps &
+    InstrumentsDeps &
     OffersDeps &
     PackagesDeps &
     ProposalsDeps &
@@ -66,6 +68,7 @@ export const routesOfModules: readonly ((app: App, modules: Modules) => void)[] 
   calendarRoutes,
   exportsRoutes,
   appointmentsRoutes,
+  instrumentsRoutes,
   offersRoutes,
   packagesRoutes,
   proposalsRoutes,

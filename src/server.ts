@@ -31,7 +31,7 @@ export type Parts = {
     Settings,
     'publicUrl' | 'postsPerMinute' | 'trustProxy' | 'allowedOrigins' | 'metricsToken'
   > &
-    Partial<Pick<Settings, 'razorpayKeyId'>>;
+    Partial<Pick<Settings, 'razorpayKeyId' | 'esign'>>;
   log: Log;
   now: () => Date;
   /** What each module needs, of the others too: src/wiring.ts builds it. */
@@ -113,7 +113,10 @@ export function policyOf(settings: Parts['settings']): Policy {
     allowedOrigins: settings.allowedOrigins,
     publicUrl: settings.publicUrl,
     // Without script a form that pays is answered with the address of the provider's page.
-    ...(settings.razorpayKeyId ? { formsTo: PAY_PAGES } : {}),
+    formsTo: [
+      ...(settings.razorpayKeyId ? PAY_PAGES : []),
+      ...(settings.esign ? [new URL(settings.esign.url).origin] : []),
+    ],
   };
 }
 

@@ -29,9 +29,10 @@ import type { BatchesDeps } from '#modules/filing/routes/batches.ts';
 import type { AccountDeps } from '#modules/identity/routes.ts';
 import { letterFoot } from '#modules/institution/jobs.ts';
 import { damagedQueue } from '#modules/institution/routes/institution.ts';
+import type { CertifyingDeps } from '#modules/instruments/routes.ts';
 import { lettersQueue, tellTalk } from '#modules/notifications/jobs.ts';
 import type { NotificationsDeps } from '#modules/notifications/routes.ts';
-import { railListener, settlementListener } from '#modules/offers/jobs.ts';
+import { railListener, settlementListener, settlementSigned } from '#modules/offers/jobs.ts';
 import type { OffersDeps } from '#modules/offers/routes.ts';
 import type { OfficeDeps } from '#modules/office/routes.ts';
 import { packagesEnd } from '#modules/packages/jobs.ts';
@@ -65,7 +66,7 @@ import type { Vault } from '#platform/vault/vault.ts';
 
 /** What every act on a dispute stands on: the doors to the world, and no other module. */
 export type DisputeGround = Omit<
-  ResponseDeps & ServiceDeps & ShowingDeps,
+  ResponseDeps & ServiceDeps & ShowingDeps & Pick<CertifyingDeps, 'certificates'>,
   'listeners' | 'noticeLink' | 'paperShown' | 'filedIn' | 'inRecord'
 >;
 
@@ -111,6 +112,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
     paperShown: documentShownHook(parts),
     filedIn: filedPapers,
     mailHeard: mailReportsFor(parts),
+    takesSignature: { settlement: settlementSigned(parts) },
     papersChanged: papersListener(parts),
     pagesRead: pagesListener(parts),
     messageChanged: talkListener(parts),

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import type { MiddlewareHandler } from 'hono';
 import type { OfficeMoneyDeps } from '#modules/fees/routes.ts';
 import type { PersonData, PersonErasers } from '#modules/identity/routes.ts';
+import { type CertificateDoors, noDoors } from '#platform/certificates/doors.ts';
 import type { App, Vars } from '#platform/http.ts';
 import { newCode, newId, newToken } from '#platform/ids.ts';
 import { openHub } from '#platform/live/hub.ts';
@@ -62,6 +63,7 @@ type Change = {
   exports?: Vault;
   scanner?: Scanner;
   whatsapp?: WhatsApp;
+  certificates?: CertificateDoors;
   patience?: number;
   passwords?: Passwords;
   log?: Log;
@@ -106,6 +108,7 @@ export const serviceParts = {
   signer: signerOf({ bytes: Buffer.alloc(32, 9) }),
   whatsapp: fileWhatsApp(`${tmpdir()}/munch-whatsapp`),
   scanner: noScanner,
+  certificates: noDoors,
   inRecord: async () => new Map(),
 };
 
@@ -153,6 +156,7 @@ export function appWith({ db }: Pick<TestDatabase, 'db'>, change: Change = {}): 
     uploads: change.uploads ?? noVault,
     exports: change.exports ?? noVault,
     ...(change.scanner ? { scanner: change.scanner } : {}),
+    ...(change.certificates ? { certificates: change.certificates } : {}),
     ...(change.whatsapp ? { whatsapp: change.whatsapp } : {}),
     passwords: change.passwords ?? cheap,
     answerAfter: change.answerAfter ?? 0,

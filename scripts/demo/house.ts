@@ -10,6 +10,7 @@ import { openHub } from '#platform/live/hub.ts';
 import { silentLog } from '#platform/log.ts';
 import { mailJob } from '#platform/mail/sending.ts';
 import { openPasswords } from '#platform/passwords.ts';
+import { noDoors } from '#platform/certificates/doors.ts';
 import { noScanner } from '#platform/scanner.ts';
 import type { Signer } from '#platform/signing.ts';
 import type { Vault } from '#platform/vault/vault.ts';
@@ -100,6 +101,7 @@ export function openHouse({
       uploads,
       exports,
       scanner: noScanner,
+      certificates: noDoors,
       signer,
       whatsapp: silentWhatsApp,
       razorpay: null,

@@ -26,6 +26,13 @@ export type Settings = {
   documentKey: string | undefined;
   /** The institution's signing key and the list of all that were ever in force, instead of the two files in the data folder. */
   signingKeys: { key: string; list: string } | undefined;
+  /** An account at a provider of eSign, and files with the key of the account and with the certificates that its signatures lead to. */
+  esign: { url: string; aspId: string; keyFile: string; rootsFile: string } | undefined;
+  /** A PKCS #12 file with the institution's certificate of a licensed authority; without it its seal is certified by none. */
+  sealFile: string | undefined;
+  sealPassword: string | undefined;
+  /** Whose clock is put beside signatures of papers (RFC 3161). */
+  tsaUrl: string | undefined;
   /** Where clamd looks for viruses, `tcp://host:port` or `unix:/path`; without it nothing is scanned. */
   clamdUrl: string | undefined;
   /** A store with S3's interface for the documents, instead of the data folder. */
@@ -90,6 +97,10 @@ export function readSettings(env: Environment): Settings {
     whatsappVerifyToken: secret(env, 'WHATSAPP_VERIFY_TOKEN'),
     documentKey: env.DOCUMENT_KEY || undefined,
     signingKeys: signingKeys(env),
+    esign: esignAccount(env),
+    sealFile: env.SEAL_FILE || undefined,
+    sealPassword: env.SEAL_PASSWORD || undefined,
+    tsaUrl: env.TSA_URL ? address(env, 'TSA_URL', '') : undefined,
     clamdUrl: matching(
       env,
       'CLAMD_URL',
@@ -182,6 +193,17 @@ function store(env: Environment): Settings['store'] {
     secretKey,
     pathStyle: pathStyle ? pathStyle === 'true' : endpoint !== undefined,
   };
+}
+
+/** All of it or nothing: what cannot be asked, or believed, signs for nobody. */
+function esignAccount(env: Environment): Settings['esign'] {
+  const { ESIGN_URL: url, ESIGN_ASP: aspId, ESIGN_KEY: keyFile, ESIGN_ROOTS: rootsFile } = env;
+  if (!url && !aspId && !keyFile && !rootsFile) return undefined;
+  if (url && aspId && keyFile && rootsFile)
+    return { url: address(env, 'ESIGN_URL', ''), aspId, keyFile, rootsFile };
+  throw new Error(
+    'ESIGN_URL, ESIGN_ASP, ESIGN_KEY and ESIGN_ROOTS are set together or not at all.',
+  );
 }
 
 /** All of it or nothing: an account without one of its parts reaches nobody. */

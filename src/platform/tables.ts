@@ -269,6 +269,26 @@ export type Tables = {
     meetingId: string;
     startsAt: Date;
   };
+  certificate_signing: {
+    id: string;
+    purpose: string;
+    subjectId: string;
+    partyId: string | null;
+    personId: string;
+    name: string;
+    service: 'local' | 'provider';
+    paper: Buffer;
+    hash: Buffer;
+    back: string;
+    askedAt: Date;
+    endsAt: Date;
+    network: string;
+    agent: string;
+    signedAt: Date | null;
+    issuer: string | null;
+    serial: string | null;
+    refusedAs: string | null;
+  };
   consultation_arrangement: {
     id: string;
     requestId: string;
@@ -2002,10 +2022,11 @@ export type Tables = {
     name: string;
     textHash: Buffer;
     signedAt: Date;
-    codeId: string;
-    address: string;
+    codeId: string | null;
+    address: string | null;
     network: string;
     agent: string;
+    certificateId: string | null;
   };
   sign_in_ticket: {
     id: string;
@@ -2023,6 +2044,13 @@ export type Tables = {
     partyId: string | null;
     personId: string;
     askedAt: Date;
+  };
+  signing_authority: {
+    id: string;
+    certificate: Buffer;
+    sealedKey: Buffer;
+    beginsAt: Date;
+    endsAt: Date;
   };
   submission_receipt: {
     fingerprint: Buffer;

@@ -5,6 +5,7 @@ import { type App, serve } from '#platform/http.ts';
 import { askTermsCode, authenticate, mayObject, objectToTerms } from './actions/authenticating.ts';
 import type { OffersDeps } from './actions/deps.ts';
 import { answerTheOffer, makeOffer, sayWilling } from './actions/offering.ts';
+import { askCertificate, certificatesFor } from './actions/returning.ts';
 import { askSignatureCode, declineSettlement, signSettlement } from './actions/signing.ts';
 import { railFor } from './actions/standing.ts';
 import { termsFor } from './actions/terms.ts';
@@ -23,6 +24,7 @@ import {
   offersOpening,
 } from './contract/offers.ts';
 import {
+  settlementCertificate,
   settlementDeclined,
   settlementEndpoints,
   settlementSigning,
@@ -55,7 +57,8 @@ export function offersRoutes(app: App, deps: OffersDeps): void {
   serve(app, offersOf, async ({ id }, ask, viewer) => {
     ask.header('cache-control', 'private, no-store');
     const seen = await railFor(deps, deps.db, viewer, id);
-    return seen ? allow(offersView(seen)) : at('unknown');
+    if (!seen) return at('unknown');
+    return allow(offersView(seen, await certificatesFor(deps, deps.db, viewer, seen)));
   });
   serve(app, offersOpening, async (input, _, viewer) =>
     answered(await sayWilling(deps, viewer, input)),
@@ -85,7 +88,13 @@ function settlementRoutes(app: App, deps: OffersDeps): void {
     }),
   );
   serve(app, settlementSigning, (input, ask, viewer) =>
-    signSettlement(deps, viewer, { ...input, trace: traceOf(ask, ask.req.header('user-agent')) }),
+    signSettlement(deps, viewer, {
+      ...{ ...input, withCertificate: input.withCertificate === true },
+      trace: traceOf(ask, ask.req.header('user-agent')),
+    }),
+  );
+  serve(app, settlementCertificate, (input, ask, viewer) =>
+    askCertificate(deps, viewer, { ...input, trace: traceOf(ask, ask.req.header('user-agent')) }),
   );
   serve(app, settlementDeclined, async ({ id }, _, viewer) =>
     answered(await declineSettlement(deps, viewer, id)),

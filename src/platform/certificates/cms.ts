@@ -1,11 +1,5 @@
 import { createHash, type KeyObject, sign } from 'node:crypto';
-import {
-  ObjectIdentifier,
-  OctetString,
-  Sequence,
-  Set as SetOf,
-  UTCTime,
-} from 'asn1js';
+import { ObjectIdentifier, OctetString, Sequence, Set as SetOf, UTCTime } from 'asn1js';
 import {
   AlgorithmIdentifier,
   Attribute,
@@ -82,10 +76,7 @@ export async function signHash(hash: Uint8Array, signer: CmsSigner, at: Date): P
       version: 1,
       encapContentInfo: new EncapsulatedContentInfo({ eContentType: OIDS.data }),
       digestAlgorithms: [new AlgorithmIdentifier({ algorithmId: OIDS.sha256 })],
-      certificates: [
-        certificate,
-        ...signer.chain.map((one) => Certificate.fromBER(exact(one))),
-      ],
+      certificates: [certificate, ...signer.chain.map((one) => Certificate.fromBER(exact(one)))],
       signerInfos: [info],
     }),
   );

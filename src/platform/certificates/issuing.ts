@@ -112,11 +112,7 @@ function keyOf(issuer: Certificate): Extension {
   return extension('2.5.29.35', false, new AuthorityKeyIdentifier({ keyIdentifier }).toSchema());
 }
 
-function extension(
-  extnID: string,
-  critical: boolean,
-  value: { toBER(): ArrayBuffer },
-): Extension {
+function extension(extnID: string, critical: boolean, value: { toBER(): ArrayBuffer }): Extension {
   return new Extension({ extnID, critical, extnValue: value.toBER() });
 }
 

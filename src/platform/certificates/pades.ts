@@ -59,7 +59,9 @@ function signatureOf({ name, reason, at, room }: SignatureNote): PdfDict {
     Type: PdfName.of('Sig'),
     Filter: PdfName.of('Adobe.PPKLite'),
     SubFilter: PdfName.of('ETSI.CAdES.detached'),
-    ByteRange: new PdfArray([0, UNKNOWN_LENGTH, UNKNOWN_LENGTH, UNKNOWN_LENGTH].map((one) => PdfNumber.of(one))),
+    ByteRange: new PdfArray(
+      [0, UNKNOWN_LENGTH, UNKNOWN_LENGTH, UNKNOWN_LENGTH].map((one) => PdfNumber.of(one)),
+    ),
     Contents: new PdfString(new Uint8Array(room), 'hex'),
     M: PdfString.fromString(`D:${at.toISOString().replaceAll(/[-:T]/g, '').slice(0, 14)}Z`),
     Name: PdfString.fromString(name),

@@ -173,6 +173,6 @@ function sameSerial(serial: Buffer, { serialNumber }: X509Certificate): boolean 
 }
 
 /** Node writes a name one part a line. */
-function commonNameOf(name: string): string {
+export function commonNameOf(name: string): string {
   return /^CN=(.*)$/m.exec(name)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? '';
 }

@@ -42,15 +42,18 @@ export async function signerOf(
 type Paper = Omit<DocumentIssue, 'bytes' | 'type' | 'title' | 'signer'> & {
   paper: DocumentText;
   own?: OwnDocument | null;
+  /** What is done with the drawn paper before it is issued: it is sealed. */
+  finish?: (drawn: Buffer) => Promise<Uint8Array>;
 };
 
 /** Draws a paper and issues it. */
 export async function issueGeneratedDocument(
   deps: DisputesDeps,
   tx: Db,
-  { paper, own = null, ...place }: Paper,
+  { paper, own = null, finish, ...place }: Paper,
 ): Promise<IssuedDocument> {
-  const bytes = await renderDocument(paper, deps.now(), own);
+  const drawn = await renderDocument(paper, deps.now(), own);
+  const bytes = finish ? await finish(drawn) : drawn;
   return issueDocument(deps, tx, {
     ...place,
     title: paper.title,

@@ -41,7 +41,11 @@ function bodyOf({ facts, parts }: Pick<DocumentText, 'facts' | 'parts'>): Docume
 }
 
 /** Each line that somebody typed is a paragraph. */
-function saidIn({ heading, text }: DocumentText['parts'][number]): DocumentPart[] {
+function saidIn({ heading, text, page }: DocumentText['parts'][number]): DocumentPart[] {
   const paragraphs = text.split('\n').filter((line) => line.trim() !== '');
-  return [...(heading ? [{ heading }] : []), ...paragraphs.map((line) => ({ text: line }))];
+  return [
+    ...(page ? [{ page: true } as const] : []),
+    ...(heading ? [{ heading }] : []),
+    ...paragraphs.map((line) => ({ text: line })),
+  ];
 }

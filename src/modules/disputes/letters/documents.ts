@@ -17,7 +17,8 @@ export type DocumentText = {
   reference: string;
   day: string;
   facts: readonly (readonly [name: string, said: string])[];
-  parts: readonly { heading: string; text: string }[];
+  /** With `page` it begins on a page of its own. */
+  parts: readonly { heading: string; text: string; page?: boolean }[];
   signer: string;
   foot: string;
 };

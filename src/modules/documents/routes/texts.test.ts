@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { noDoors } from '#platform/certificates/doors.ts';
 import type { Extracting, Extraction, Extractor } from '#platform/extraction/extractor.ts';
 import { openExtractor } from '#platform/extraction/extractor.ts';
 import { appWith, call, signInParts } from '../../../../tests/app.ts';
@@ -20,7 +21,10 @@ afterAll(() => database.drop());
 beforeEach(async () => {
   clock.now = new Date('2026-11-20T06:30:00Z');
   room = await recordRoom(database, clock);
-  const { pagesRead } = wiredDisputes({ ...room.deps, key: signInParts.key, newCode: () => '1' });
+  const { pagesRead } = wiredDisputes({
+    ...room.deps,
+    ...{ key: signInParts.key, certificates: noDoors, newCode: () => '1' },
+  });
   texts = { ...room.deps, key: signInParts.key, extractor: openExtractor(), pagesRead };
   await database.db.deleteFrom('document_text').execute(); // of the other tests' papers
 });

@@ -1,8 +1,10 @@
+import { X509Certificate } from 'node:crypto';
 import { dayAt, momentOn } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { sealingState } from '#modules/record/actions/sealing.ts';
 import { appendActs, type RecordedAct } from '#modules/record/actions.ts';
+import type { CertificateDoors } from '#platform/certificates/doors.ts';
 import type { Db } from '#platform/db.ts';
 import type { Jobs, Run, Runs } from '#platform/jobs.ts';
 import { databaseState, diskState, listBackups } from '#platform/machine.ts';
@@ -22,6 +24,7 @@ export type SystemDeps = {
   wakeMail: () => void;
   signer: Pick<Signer, 'keyId'>;
   scanner: Pick<Scanner, 'isReal'>;
+  certificates: CertificateDoors;
 };
 
 const LETTERS = 100;
@@ -43,6 +46,7 @@ export async function readSystem({
   jobs,
   signer,
   scanner,
+  certificates,
 }: SystemDeps) {
   const at = now();
   const [database, disk, backups] = [
@@ -64,6 +68,16 @@ export async function readSystem({
     witnesses: (await currentSetting(db, 'witnesses', at)).value.emails.length,
     keyId: signer.keyId,
     isScanned: scanner.isReal,
+    certificates: certificatesIn(certificates),
+  };
+}
+
+/** Who certifies signatures here. */
+function certificatesIn({ provider, seal, stamps }: CertificateDoors) {
+  return {
+    provider: provider && new URL(provider.url).host,
+    sealUntil: seal && dayAt(new X509Certificate(seal.certificate).validToDate),
+    isStamped: stamps !== null,
   };
 }
 

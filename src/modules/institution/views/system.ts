@@ -7,6 +7,7 @@ export function systemView(state: SystemState) {
     versions,
     startedAt: startedAt.toISOString(),
     isScanned: state.isScanned,
+    certificates: state.certificates,
     migrations: { count: database.migrations.length, last: database.migrations.at(-1)?.name ?? '' },
     disk: { ...disk, database: database.bytes },
     backups: {

@@ -1,13 +1,16 @@
 import { dayAt } from '#kernel/days.ts';
+import * as m from '#messages/all.ts';
 import { issueGeneratedDocument } from '#modules/disputes/actions/heading.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { type DisputeFile, factsFor } from '#modules/disputes/actions/reading.ts';
+import { type SignedWith, signedFor } from '#modules/instruments/actions/reading.ts';
+import { sealedBy, sealPaper } from '#modules/instruments/actions/sealing.ts';
 import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import { serveOnAll } from '#modules/service/actions/serving-all.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { endingText, type SettlementEnding } from '../letters/ending.ts';
-import { signedParts } from '../letters/signed.ts';
+import { signatureLine, signedParts } from '../letters/signed.ts';
 import { readText } from '../rules/text.ts';
 import {
   completeSettlement,
@@ -83,9 +86,13 @@ export async function issueSettlement(
   const signatures = await signaturesOf(deps, tx, file, settlement);
   const names = new Map(file.parties.map(({ id, name }) => [id, name]));
   const on = dayAt(deps.now());
+  const certified = (await signedFor(tx, settlement.id)).filter(({ id }) =>
+    signatures.some(({ certificateId }) => certificateId === id),
+  );
+  const seal = await sealedBy(deps, tx);
   const papers = readText(settlement.text).texts.map(({ language, said }) =>
     speaking(language, () => {
-      const signed = signedParts(settlement, signatures, { names, reference });
+      const signed = signedParts(settlement, signatures, { names, reference, certified, seal });
       const { title, before, after } = endingText(ending, { reference });
       const { day, signer } = signed.head({ day: on });
       return {
@@ -108,7 +115,24 @@ export async function issueSettlement(
     by: { personId: null, role: 'system' },
     paper: english.text,
     own: first === english ? null : { text: first.text, language: first.language },
+    finish: (drawn) =>
+      sealPaper(
+        deps,
+        tx,
+        speaking(first.language, () => ({
+          file: drawn,
+          attested: signatures.map((one) => signatureLine(one, names)),
+          attached: certified.map((one) => enclosed(one, names)),
+          reason: m.signature_seal_reason({ reference }),
+        })),
+      ),
   });
   await completeSettlement(tx, settlement.id, { documentId: issued.id, at: deps.now() });
   return issued.id;
+}
+
+/** The copy that somebody signed with a certificate of their own, as it is enclosed in the paper. */
+function enclosed({ id, name, partyId, paper }: SignedWith, names: ReadonlyMap<string, string>) {
+  const description = m.signature_enclosed({ name, party: names.get(partyId ?? '') ?? '' });
+  return { name: `signed-${id}.pdf`, bytes: paper, description };
 }

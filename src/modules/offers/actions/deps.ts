@@ -1,10 +1,12 @@
 import type { CodesDeps } from '#modules/codes/actions/deps.ts';
+import type { CertifyingDeps } from '#modules/instruments/actions/deps.ts';
 import type { ServiceDeps } from '#modules/service/actions/deps.ts';
 import type { Db } from '#platform/db.ts';
 
-/** A settlement that everybody signed is served on each; a signature is shown by a one-time code. */
+/** A settlement that everybody signed is served on each; a signature is shown by a one-time code, a certificate or both. */
 export type OffersDeps = ServiceDeps &
-  CodesDeps & {
+  CodesDeps &
+  CertifyingDeps & {
     /** What else both sides had begun to settle ends, in the transaction in which one stops talking or a text is drawn up. */
     railEnds: (tx: Db, disputeId: string, because: RailEnd) => Promise<void>;
   };

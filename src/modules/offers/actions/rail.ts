@@ -58,7 +58,7 @@ export async function keepAct(
     tells,
   }: {
     act: ActName;
-    viewer: Viewer | null;
+    viewer: Pick<Viewer, 'personId'> | null;
     seen: Pick<RailFacts, 'file'> & { side?: Side };
     details?: Record<string, string | boolean>;
     /** Where it is not all others who read it. */

@@ -5,6 +5,7 @@ import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import type { Db } from '#platform/db.ts';
 import { refusalToSign, type SigningRefusal, unsigned } from '../rules/signing.ts';
 import { addSignature, endSettlementRow } from '../store/settlements.ts';
+import { refusalToCertify, signedHere } from './certifying.ts';
 import { type CodeAskRefusal, type CodeShown, sendCode, type Trace, takeCode } from './codes.ts';
 import { allSigned } from './completing.ts';
 import type { OffersDeps } from './deps.ts';
@@ -12,9 +13,9 @@ import { keepAct, onRail } from './rail.ts';
 import { type OwnParty, type RailSeen, railFor } from './standing.ts';
 
 type Settlement = NonNullable<RailSeen['settlement']>;
-type Stop = { code: SigningRefusal | 'unknown'; field: string };
+export type Stop = { code: SigningRefusal | 'unknown'; field: string };
 /** The text that waits, and the party for which the viewer signs it. */
-type Under = { seen: RailSeen; settlement: Settlement; own: OwnParty };
+export type Under = { seen: RailSeen; settlement: Settlement; own: OwnParty };
 
 const FIELDS: Partial<Record<Stop['code'], string>> = {
   party_missing: 'partyId',
@@ -23,32 +24,45 @@ const FIELDS: Partial<Record<Stop['code'], string>> = {
 };
 const stop = (code: Stop['code']) => refuse({ code, field: FIELDS[code] ?? '' });
 
-const hashOf = ({ textHash }: Pick<Settlement, 'textHash'>) => textHash.toString('hex');
+export const hashOf = ({ textHash }: Pick<Settlement, 'textHash'>) => textHash.toString('hex');
 
 /**
  * Runs with the dispute held, where this party may sign now what it says that it signs. What comes of it is returned and not thrown, so
  * that a wrong code is counted although nothing else is kept.
  */
-async function underText<Outcome>(
+export async function underText<Outcome>(
   deps: OffersDeps,
   viewer: Viewer,
-  { id, partyId, ...said }: { id: string; partyId: string } & Partial<Said>,
+  asked: SaidOfText,
   run: (tx: Db, under: Under) => Promise<Outcome>,
 ): Promise<Outcome | { ok: false; refusal: Stop }> {
-  if (!(await railFor(deps, deps.db, viewer, id))) return stop('unknown');
-  return deps.db.transaction().execute(async (tx) => {
-    await holdDispute(tx, id);
-    const seen = await railFor(deps, tx, viewer, id);
-    const settlement = seen?.settlement;
-    if (!seen || !settlement) return stop('settlement_unknown');
-    const own = seen.own.find((one) => one.id === partyId);
-    if (!own) return stop('party_missing');
-    const refusal = refusalToSign(standingOf(settlement), seen.signatories, {
-      ...{ partyId, textHash: hashOf(settlement), name: own.name, agreed: true },
-      ...said,
-    });
-    return refusal ? stop(refusal) : run(tx, { seen, settlement, own });
+  if (!(await railFor(deps, deps.db, viewer, asked.id))) return stop('unknown');
+  return deps.db
+    .transaction()
+    .execute((tx) => underHeldText(deps, tx, viewer, asked, (under) => run(tx, under)));
+}
+
+type SaidOfText = { id: string; partyId: string } & Partial<Said>;
+
+/** The same in a transaction that is open. */
+export async function underHeldText<Outcome>(
+  deps: OffersDeps,
+  tx: Db,
+  viewer: Viewer,
+  { id, partyId, ...said }: SaidOfText,
+  run: (under: Under) => Promise<Outcome>,
+): Promise<Outcome | { ok: false; refusal: Stop }> {
+  await holdDispute(tx, id);
+  const seen = await railFor(deps, tx, viewer, id);
+  const settlement = seen?.settlement;
+  if (!seen || !settlement) return stop('settlement_unknown');
+  const own = seen.own.find((one) => one.id === partyId);
+  if (!own) return stop('party_missing');
+  const refusal = refusalToSign(standingOf(settlement), seen.signatories, {
+    ...{ partyId, textHash: hashOf(settlement), name: own.name, agreed: true },
+    ...said,
   });
+  return refusal ? stop(refusal) : run({ seen, settlement, own });
 }
 
 function standingOf(settlement: Settlement) {
@@ -90,9 +104,14 @@ export type SettlementSigning = Said & {
   partyId: string;
   /** What was sent last for this, as it was typed. */
   code: string;
+  /** Whether a certificate is made for it, too, where no provider certifies. */
+  withCertificate: boolean;
   trace: Trace;
 };
-export type SettlementSigningRefusal = CodeRedeemRefusal | Stop;
+export type SettlementSigningRefusal =
+  | CodeRedeemRefusal
+  | Stop
+  | { code: NonNullable<ReturnType<typeof refusalToCertify>>; field: '' };
 type Signed = Result<{ id: string; isComplete: boolean }, SettlementSigningRefusal>;
 
 /**
@@ -107,38 +126,61 @@ export async function signSettlement(
   const { id, partyId, textHash, name, agreed } = signing;
   const said = { id, partyId, textHash, name, agreed };
   const outcome = await underText<Signed>(deps, viewer, said, async (tx, under) => {
-    const { seen, settlement } = under;
+    const { settlement } = under;
     const about = { settlementId: settlement.id, partyId, personId: viewer.personId };
-    const { code, trace } = signing;
+    const { code, trace, withCertificate } = signing;
+    const refusal = withCertificate ? refusalToCertify(deps, name) : null;
+    if (refusal) return refuse({ code: refusal, field: '' });
     const shown = await takeCode(deps, tx, about, { code, network: trace.network });
     if (!shown.ok) return shown;
-    await keepSignature(deps, tx, { viewer, signing, under, shown: shown.value });
-    const signed = [...settlement.signed.map((one) => one.partyId), partyId];
-    const isComplete = unsigned({ signed }, seen.signatories).length === 0;
-    if (isComplete) await allSigned(deps, tx, { seen, settlement });
-    return allow({ id, isComplete });
+    const certificateId = withCertificate
+      ? await signedHere(deps, tx, { viewer, under, name, trace })
+      : null;
+    const proof = { code: shown.value, certificateId };
+    return signedWith(deps, tx, { viewer, name, trace, under, proof });
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
 }
 
-type Keeping = { viewer: Viewer; signing: SettlementSigning; under: Under; shown: CodeShown };
+type Keeping = {
+  viewer: Pick<Viewer, 'personId'>;
+  name: string;
+  trace: Trace;
+  under: Under;
+  /** What shows that it was this person: a code, a certificate, or both. */
+  proof: { code: CodeShown | null; certificateId: string | null };
+};
+
+/** Keeps a signature that was shown; with the last one it is over for the parties. */
+export async function signedWith(
+  deps: OffersDeps,
+  tx: Db,
+  keeping: Keeping,
+): Promise<{ ok: true; value: { id: string; isComplete: boolean } }> {
+  const { seen, settlement, own } = keeping.under;
+  await keepSignature(deps, tx, keeping);
+  const signed = [...settlement.signed.map((one) => one.partyId), own.id];
+  const isComplete = unsigned({ signed }, seen.signatories).length === 0;
+  if (isComplete) await allSigned(deps, tx, { seen, settlement });
+  return allow({ id: seen.file.dispute.id, isComplete });
+}
 
 async function keepSignature(
   deps: OffersDeps,
   tx: Db,
-  { viewer, signing: { partyId, name, trace }, under, shown }: Keeping,
+  { viewer: { personId }, name, trace, under, proof: { code, certificateId } }: Keeping,
 ): Promise<void> {
   const { seen, settlement, own } = under;
   await addSignature(tx, {
-    ...{ settlementId: settlement.id, partyId, personId: viewer.personId },
+    ...{ settlementId: settlement.id, partyId: own.id, personId, certificateId },
     ...{ capacity: own.capacity, name: name.trim(), textHash: settlement.textHash },
-    ...{ signedAt: deps.now(), codeId: shown.codeId, address: shown.address },
+    ...{ signedAt: deps.now(), codeId: code?.codeId ?? null, address: code?.address ?? null },
     network: trace.network.slice(0, 100),
     agent: trace.agent.slice(0, 500),
   });
-  const details = { party: partyId, sha256: hashOf(settlement) };
-  await keepAct(deps, tx, { act: 'settlement.signed', viewer, seen, details });
+  const details = { party: own.id, sha256: hashOf(settlement) };
+  await keepAct(deps, tx, { act: 'settlement.signed', viewer: { personId }, seen, details });
 }
 
 /** A party would rather not sign: nobody signs this text any more, and the sides may offer anew. */

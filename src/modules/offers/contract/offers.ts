@@ -74,6 +74,12 @@ export const offersOf = endpoint({
           }),
         ),
         document: z.nullable(Id),
+        certifiedBy: z.enum(['local', 'provider']).check(
+          z.meta({
+            description:
+              'Who certifies signatures: a licensed provider, or the institution itself, which is none.',
+          }),
+        ),
         parties: z.array(
           z.object({
             id: Id,
@@ -82,6 +88,17 @@ export const offersOf = endpoint({
             signedAs: z.nullable(z.string()),
             isOwn: z.boolean(),
             isCodeSent: z.boolean(),
+            visit: z.nullable(
+              z.object({
+                url: z.string(),
+                fields: z.array(z.object({ name: z.string(), value: z.string() })),
+              }),
+            ),
+            notTaken: z
+              .nullable(z.string())
+              .check(
+                z.meta({ description: 'Why the last signature with a certificate was not taken.' }),
+              ),
           }),
         ),
       }),

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#kernel/endpoint.ts';
 import { line } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
 import { Id } from '#modules/disputes/contract/words.ts';
+import { certificateErrors, certificateSentences } from '#modules/instruments/contract/refusals.ts';
 import { codeErrors, codeSentences, signingErrors, signingSentences } from './refusals.ts';
 
 const SOURCE = 'Law and lifecycle 6.7 and 6.8, I11; Indian Contract Act 1872 s. 10; ACA s. 30';
+
+const NO_CERTIFICATES = {
+  status: 409,
+  when: 'Certificates are given in another way here.',
+} as const;
 
 export const signatureCode = endpoint({
   method: 'POST',
@@ -42,16 +49,49 @@ export const settlementSigning = endpoint({
     name: line(200),
     agreed: z.boolean(),
     code: line(40),
+    withCertificate: z.optional(z.boolean()).check(
+      z.meta({
+        description:
+          'Whether a certificate of the institution’s own authority is made for this signature, too.',
+      }),
+    ),
   }),
   output: z.object({ id: Id, isComplete: z.boolean() }),
   status: 201,
-  errors: { ...signingErrors, ...codeErrors },
+  errors: {
+    ...signingErrors,
+    ...codeErrors,
+    ...certificateErrors,
+    no_certificates: NO_CERTIFICATES,
+  },
   sentences: {
     ...signingSentences,
+    ...certificateSentences,
+    no_certificates: m.signature_error_service,
     code_wrong: codeSentences.code_wrong,
     code_over: codeSentences.code_over,
     too_many: codeSentences.too_many,
   },
+});
+
+export const settlementCertificate = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/settlement/certificates',
+  needs: 'have_account',
+  source: `${SOURCE}; Information Technology Act, 2000, s. 3A`,
+  summary:
+    'Have a copy of the text made ready to be signed with a certificate of the provider of eSign. The page of the settlement then says where its form is posted.',
+  input: z.strictObject({
+    id: Id,
+    partyId: Id,
+    textHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    name: line(200),
+    agreed: z.boolean(),
+  }),
+  output: z.object({ id: Id }),
+  status: 201,
+  errors: { ...signingErrors, no_certificates: NO_CERTIFICATES },
+  sentences: { ...signingSentences, no_certificates: m.signature_error_service },
 });
 
 export const settlementDeclined = endpoint({
@@ -70,5 +110,6 @@ export const settlementDeclined = endpoint({
 export const settlementEndpoints: readonly Endpoint[] = [
   signatureCode,
   settlementSigning,
+  settlementCertificate,
   settlementDeclined,
 ];

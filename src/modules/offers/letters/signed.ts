@@ -10,21 +10,37 @@ type Signature = {
   name: string;
   capacity: 'party' | 'representative' | 'institution';
   signedAt: Date;
-  address: string;
+  address: string | null;
+  certificateId: string | null;
+};
+/** A signature with a certificate, as the paper names it. */
+type Certified = {
+  id: string;
+  service: 'local' | 'provider';
+  issuer: string;
+  serial: string;
+};
+/** Whose certificate the institution's seal has: null where it issued it itself. */
+type Seal = { issuer: string | null; fingerprint: string; published: string };
+
+type Signing = {
+  names: ReadonlyMap<string, string>;
+  reference: string;
+  certified: readonly Certified[];
+  seal: Seal;
 };
 
 /** At the end of a signed settlement: who signed it for whom, when and how, and the hash of the text that each of them saw. */
 export function signedParts(
   { textHash }: { textHash: Buffer },
   signatures: readonly Signature[],
-  { names, reference }: { names: ReadonlyMap<string, string>; reference: string },
+  { names, reference, certified, seal }: Signing,
 ) {
-  const lines = signatures.map(({ partyId, name, capacity, signedAt, address }) =>
-    m.settlement_signed_line({
-      ...{ party: names.get(partyId) ?? '', name, as: capacityWords[capacity]() },
-      ...{ moment: momentInWords(signedAt.toISOString()), address: maskedAddress(address) },
-    }),
-  );
+  const lines = signatures.flatMap((signature) => {
+    const own = certified.find(({ id }) => id === signature.certificateId);
+    const line = signatureLine(signature, names);
+    return own ? [line, m.signature_certificate_line({ ...own, name: signature.name })] : [line];
+  });
   return {
     head: ({ day }: { day: Day }) => ({
       day: dayInShort(day),
@@ -33,15 +49,56 @@ export function signedParts(
     parts: [
       {
         heading: m.settlement_signatures(),
+        page: true,
         text: [
           ...lines,
           m.settlement_hash({ hash: textHash.toString('hex') }),
-          m.settlement_kind_of_signature(),
+          ...kindsOf(signatures, certified),
         ].join('\n'),
       },
+      { heading: m.signature_seal(), text: sealLines(seal).join('\n') },
     ],
     foot: m.settlement_foot({ reference }),
   };
+}
+
+/** Who signed for whom, when and how, in one sentence. */
+export function signatureLine(
+  { partyId, name, capacity, signedAt, address }: Signature,
+  names: ReadonlyMap<string, string>,
+): string {
+  const signed = {
+    ...{ party: names.get(partyId) ?? '', name, as: capacityWords[capacity]() },
+    moment: momentInWords(signedAt.toISOString()),
+  };
+  return address === null
+    ? m.signature_line({ ...signed })
+    : m.settlement_signed_line({ ...signed, address: maskedAddress(address) });
+}
+
+/** What each kind of signature that is here is worth in law, and what it is not. */
+function kindsOf(signatures: readonly Signature[], certified: readonly Certified[]): string[] {
+  if (certified.length === 0) return [m.settlement_kind_of_signature()];
+  const services = certified.map(({ service }) => service);
+  const house = institution.name;
+  return [
+    ...(signatures.some(({ address }) => address !== null) ? [m.signature_kind_code()] : []),
+    ...(services.includes('local') ? [m.signature_kind_local({ institution: house })] : []),
+    ...(services.includes('provider') ? [m.signature_kind_provider()] : []),
+  ];
+}
+
+function sealLines({ issuer, fingerprint, published }: Seal): string[] {
+  const house = institution.name;
+  return [
+    issuer === null
+      ? m.signature_seal_own({ institution: house })
+      : m.signature_seal_issued({ institution: house, issuer }),
+    m.signature_check(),
+    issuer === null
+      ? m.signature_leads_own({ fingerprint, address: published })
+      : m.signature_leads({ fingerprint }),
+  ];
 }
 
 /** Enough of an address to know it again, and not enough to write to it. */

@@ -13,7 +13,12 @@ import {
   offersOpening,
   type RHYTHMS,
 } from '../contract/offers.ts';
-import { settlementDeclined, settlementSigning, signatureCode } from '../contract/settlement.ts';
+import {
+  settlementCertificate,
+  settlementDeclined,
+  settlementSigning,
+  signatureCode,
+} from '../contract/settlement.ts';
 import { costsWords, rhythmWords } from '../contract/words.ts';
 
 type Act = (api: Api, id: string, form: FormData, currency: string) => Promise<Submission>;
@@ -51,6 +56,12 @@ const acts: Readonly<Record<string, Act | undefined>> = {
       ...{ id, partyId: textIn(form, 'about'), textHash: textIn(form, 'textHash') },
       ...{ name: textIn(form, 'name'), agreed: textIn(form, 'agreed') === 'on' },
       code: textIn(form, 'code').trim(),
+      withCertificate: textIn(form, 'withCertificate') === 'on',
+    }),
+  certificate: (api, id, form) =>
+    submit({ api, form, done: m.signature_esign_done }, settlementCertificate, {
+      ...{ id, partyId: textIn(form, 'about'), textHash: textIn(form, 'textHash') },
+      ...{ name: textIn(form, 'name'), agreed: textIn(form, 'agreed') === 'on' },
     }),
   decline: (api, id, form) =>
     submit({ api, form, done: m.offers_done }, settlementDeclined, { id }),

@@ -6,6 +6,7 @@ import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
+import { CertificateSteps, OwnCertificate } from './certificates.tsx';
 import { SigningSteps } from './signing-steps.tsx';
 import type { SettleView } from './view.ts';
 
@@ -106,13 +107,18 @@ export function SettlementTexts({
 
 type SignProps = { party: Party; settlement: Settlement; sent: Submission | undefined };
 
-function Sign({ party: { id, name, isCodeSent }, settlement: { hash }, sent }: SignProps) {
+function Sign({ party, settlement: { hash, certifiedBy }, sent }: SignProps) {
+  const { id, name, isCodeSent } = party;
   return (
-    <SigningSteps
-      title={m.settlement_sign_for({ name })}
-      button={m.settlement_sign()}
-      agrees={m.settlement_agree()}
-      {...{ hash, isCodeSent, sent, about: id }}
-    />
+    <>
+      <SigningSteps
+        title={m.settlement_sign_for({ name })}
+        button={m.settlement_sign()}
+        agrees={m.settlement_agree()}
+        more={certifiedBy === 'local' ? (acted) => <OwnCertificate acted={acted} /> : undefined}
+        {...{ hash, isCodeSent, sent, about: id }}
+      />
+      {certifiedBy === 'provider' ? <CertificateSteps {...{ party, hash, sent }} /> : null}
+    </>
   );
 }

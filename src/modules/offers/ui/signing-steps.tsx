@@ -17,7 +17,7 @@ type Props = {
   /** The party for which it is signed, where there are several to choose from. */
   about?: string;
   /** What else is asked beside the name. */
-  more?: (acted: Submission | undefined) => ReactNode;
+  more?: ((acted: Submission | undefined) => ReactNode) | undefined;
 };
 
 /** A signature in two steps: a code to one's own address, then the name, the box and the code. */

@@ -1,5 +1,7 @@
 import { jsonMinor } from '#kernel/amounts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
+import type { SigningState } from '#modules/instruments/actions/reading.ts';
+import type { certificatesFor } from '../actions/returning.ts';
 import type { RailSeen } from '../actions/standing.ts';
 import type { offersOf } from '../contract/offers.ts';
 import { formIn } from '../rules/forms.ts';
@@ -9,9 +11,10 @@ import type { OfferRow } from '../store/offers.ts';
 import { textsIn } from './texts.ts';
 
 type View = OutputOf<typeof offersOf>;
+type Certificates = Awaited<ReturnType<typeof certificatesFor>>;
 
 /** The table of offers as one side sees it; both see the same. */
-export function offersView(seen: RailSeen): View {
+export function offersView(seen: RailSeen, certificates: Certificates): View {
   const { file, side, rail, offers, today, settlement } = seen;
   const { reference, currency, sumMinor } = file.dispute;
   return {
@@ -22,7 +25,7 @@ export function offersView(seen: RailSeen): View {
     mayOffer: refusalToOffer(rail, side) === null,
     ledBy: ledBy(file.dispute.state),
     offers: offers.map((row) => offerView(seen, row)),
-    settlement: settlement && settlementView(seen, settlement),
+    settlement: settlement && settlementView(seen, settlement, certificates),
   };
 }
 
@@ -58,6 +61,7 @@ function offerView({ rail, side, today }: RailSeen, row: OfferRow): View['offers
 function settlementView(
   { file, own, signatories }: RailSeen,
   settlement: NonNullable<RailSeen['settlement']>,
+  certificates: Certificates,
 ): NonNullable<View['settlement']> {
   const { id, form, textHash, text, documentId, isEnded, signed } = settlement;
   const stays = new Set(signatories.flatMap((one) => (one.isReleased ? [] : one.partyId)));
@@ -67,6 +71,7 @@ function settlementView(
     hash: textHash.toString('hex'),
     texts: textsIn(text),
     document: documentId,
+    certifiedBy: certificates.service,
     parties: file.parties.flatMap((party) => {
       const signature = signed.find(({ partyId }) => partyId === party.id);
       if (!stays.has(party.id) && !signature) return [];
@@ -76,8 +81,16 @@ function settlementView(
         signedAs: signature?.name ?? null,
         isOwn: own.some((one) => one.id === party.id),
         isCodeSent: settlement.coded.includes(party.id),
+        ...nextOf(certificates.parties.get(party.id)),
       };
     }),
+  };
+}
+
+function nextOf(state: SigningState | undefined) {
+  return {
+    visit: state?.is === 'asked' ? state.visit : null,
+    notTaken: state?.is === 'refused' ? state.because : null,
   };
 }
 

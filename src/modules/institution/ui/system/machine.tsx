@@ -1,3 +1,4 @@
+import { dayInShort } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import type { Fact } from '#ui/desk/definition-list.tsx';
@@ -7,7 +8,14 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { bytesInWords } from '../bytes.ts';
 import type { SystemView } from './types.ts';
 
-export function Machine({ versions, startedAt, migrations, disk, isScanned }: SystemView) {
+export function Machine({
+  versions,
+  startedAt,
+  migrations,
+  disk,
+  isScanned,
+  certificates,
+}: SystemView) {
   return (
     <Card title={m.office_system_machine()}>
       <DefinitionList
@@ -29,6 +37,7 @@ export function Machine({ versions, startedAt, migrations, disk, isScanned }: Sy
             term: m.office_system_scanner(),
             said: isScanned ? m.office_system_scanned() : m.office_system_unscanned(),
           },
+          ...certificateFacts(certificates),
           { term: m.office_system_mail_files(), said: bytesInWords(disk.mail) },
           {
             term: m.office_system_disk(),
@@ -41,6 +50,27 @@ export function Machine({ versions, startedAt, migrations, disk, isScanned }: Sy
       />
     </Card>
   );
+}
+
+function certificateFacts({ provider, sealUntil, isStamped }: SystemView['certificates']): Fact[] {
+  return [
+    {
+      term: m.office_system_signing(),
+      said: provider
+        ? m.office_system_signing_provider({ host: provider })
+        : m.office_system_signing_local(),
+    },
+    {
+      term: m.office_system_seal(),
+      said: sealUntil
+        ? m.office_system_seal_issued({ day: dayInShort(sealUntil) })
+        : m.office_system_seal_own(),
+    },
+    {
+      term: m.office_system_stamps(),
+      said: isStamped ? m.office_system_stamps_from() : m.office_system_stamps_none(),
+    },
+  ];
 }
 
 export function RecordState({
