@@ -24,6 +24,7 @@ import { requestOf } from './request.ts';
 import { searchOf } from './search.ts';
 import { shiftOf } from './shift.ts';
 import { signInsOf } from './sign-in.ts';
+import { signaturesOf } from './signatures.ts';
 import { sizeOf } from './size.ts';
 import { streamsOf } from './streams.ts';
 import { talkOf } from './talk.ts';
@@ -61,6 +62,7 @@ const ALONE: Record<string, (words: string[]) => Promise<void>> = {
   walk: walkOf,
   verify: verifyOf,
   size: sizeOf,
+  signatures: signaturesOf,
   acts: actsOf,
   search: searchOf,
   bundle: bundleOf,

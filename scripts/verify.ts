@@ -22,9 +22,11 @@ import { sealMarkIn } from '#platform/seal-mark.ts';
 import { verifyDocuments } from './verify/documents.ts';
 import { FAULTS, keptHead, SEAL_FAULTS } from './verify/words.ts';
 import { verifyFile } from './verify-certificate.ts';
+import { verifyPaper } from './verify-paper.ts';
 
 // npm run verify [-- --database postgres://… --keys munch-keys.json --head <file or text>]
 // npm run verify -- certificate.json --keys … for a certificate of service
+// npm run verify -- paper.pdf --roots munch-signing-authority.pem for a paper that was signed
 
 const root = resolve(import.meta.dirname, '..');
 const PORTION = 5000;
@@ -34,12 +36,15 @@ const options = {
   key: { type: 'string' },
   keys: { type: 'string' },
   head: { type: 'string' },
+  roots: { type: 'string' },
 } as const;
 
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [certificate] = positionals;
   if (positionals.length > 1) throw new Error('Name one certificate at a time.');
+  if (certificate?.toLowerCase().endsWith('.pdf'))
+    return verifyPaper(certificate, values.roots, console.log);
   if (certificate)
     return verifyFile(certificate, { key: values.key, keys: values.keys }, console.log);
   const settings = readSettings(process.env);

@@ -1,5 +1,6 @@
 import { moveDispute } from '#modules/disputes/routes.ts';
 import { firstAdministratorLink } from '#modules/identity/routes.ts';
+import { noDoors } from '#platform/certificates/doors.ts';
 import type { Db } from '#platform/db.ts';
 import type { Settings } from '#platform/env.ts';
 import type { Extractor } from '#platform/extraction/extractor.ts';
@@ -10,7 +11,6 @@ import { openHub } from '#platform/live/hub.ts';
 import { silentLog } from '#platform/log.ts';
 import { mailJob } from '#platform/mail/sending.ts';
 import { openPasswords } from '#platform/passwords.ts';
-import { noDoors } from '#platform/certificates/doors.ts';
 import { noScanner } from '#platform/scanner.ts';
 import type { Signer } from '#platform/signing.ts';
 import type { Vault } from '#platform/vault/vault.ts';

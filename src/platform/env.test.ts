@@ -118,3 +118,16 @@ test('a registration and an account are of their form, and a payment provider ha
     'all three, or none',
   );
 });
+
+test('an account of eSign is whole or none, and the clock of a time stamp has an address', () => {
+  const esign = {
+    ...{ ESIGN_URL: 'https://esign.example/sign/', ESIGN_ASP: 'MUNCH-001' },
+    ...{ ESIGN_KEY: 'asp.pem', ESIGN_ROOTS: 'cca.pem' },
+  };
+  expect(readSettings(esign).esign).toEqual({
+    ...{ url: 'https://esign.example/sign', aspId: 'MUNCH-001' },
+    ...{ keyFile: 'asp.pem', rootsFile: 'cca.pem' },
+  });
+  expect(() => readSettings({ ...esign, ESIGN_ROOTS: '' })).toThrow('ESIGN_ROOTS');
+  expect(() => readSettings({ TSA_URL: 'clock' })).toThrow('TSA_URL');
+});

@@ -221,11 +221,16 @@ test('the other side accepts, both read the same text and sign it with a code of
   await there.getByLabel('आपका पूरा नाम').fill('बेन मेहता');
   await there.getByLabel('पत्र में आया कोड').fill(await digitsTo('ben@example.net'));
   await there.getByLabel('मैंने यह पाठ पढ़ा है').check();
+  await there.getByLabel('प्रमाणपत्र से भी हस्ताक्षर करें').check();
+  await shot(there, 'signing-phone-hi');
+  expect(await isWithin(there)).toBe(true);
   await there.getByRole('button', { name: 'अभी हस्ताक्षर करें' }).click();
   await there.getByText('केस में समझौता हो गया है').waitFor();
   await shot(there, 'settled-phone-hi');
   await there.getByRole('link', { name: 'हस्ताक्षरित काग़ज़ पढ़ें' }).click();
   await there.waitForURL(/\/papers\//);
+  const certified = await site.db.selectFrom('certificate_signing').select('name').execute();
+  expect(certified).toEqual([{ name: 'बेन मेहता' }]);
   await there.goto(`/mr/cases/${id}`);
   await there.getByText('तडजोड झाली: सर्व पक्षांनी सही केली').first().waitFor();
 }, 120_000);
