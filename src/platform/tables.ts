@@ -2058,12 +2058,29 @@ export type Tables = {
     keyedBody: Buffer | null;
     acceptedAt: Date;
   };
+  talks_agenda_wish: {
+    id: string;
+    disputeId: string;
+    partyId: string;
+    leaderId: string;
+    byPerson: string;
+    at: Date;
+    sealed: Buffer;
+    doneAt: Date | null;
+    takenTo: string | null;
+  };
   talks_answer: {
     proposalId: string;
     side: 'claimant' | 'respondent';
     byPerson: string;
     answeredAt: Date;
     sealed: Buffer;
+  };
+  talks_note: {
+    disputeId: string;
+    personId: string;
+    sealed: Buffer;
+    changedAt: Date;
   };
   talks_observation: {
     id: string;
@@ -2088,6 +2105,27 @@ export type Tables = {
     answersUntil: string | null;
     endedAs: 'reformulated' | 'withdrawn' | 'agreed' | 'not_agreed' | 'closed' | null;
     endedAt: Date | null;
+  };
+  talks_session_account: {
+    meetingId: string;
+    disputeId: string;
+    number: number;
+    byPerson: string;
+    at: Date;
+    wasHeld: boolean;
+    heldFrom: Date | null;
+    heldTo: Date | null;
+    sealedWhy: Buffer | null;
+  };
+  talks_session_agenda: {
+    meetingId: string;
+    sealed: Buffer;
+    changedAt: Date;
+  };
+  talks_session_present: {
+    meetingId: string;
+    number: number;
+    personId: string;
   };
   try_count: {
     scope: 'password' | 'code' | 'letter' | 'network' | 'network_letter' | 'form_letter' | 'notice_guess' | 'notice_guess_all' | 'notice_letter' | 'notice_network_letter' | 'notice_code' | 'notice_request';

@@ -210,7 +210,7 @@ describe('what one may not read is not there', () => {
   });
 
   /** Nobody hears the sides alone in this dispute, and nobody decides it: there are no such places. */
-  const ABSENT: readonly AccessPlace[] = ['talk_caucus', 'talk_tribunal'];
+  const ABSENT: readonly AccessPlace[] = ['talk_joint', 'talk_caucus', 'talk_tribunal'];
 
   /** A word of its own in each place and for each party, of three who write there. */
   const wordOf = (place: AccessPlace, at: number) =>

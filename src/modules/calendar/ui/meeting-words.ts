@@ -15,6 +15,7 @@ const kinds: Record<Exclude<Place['kind'], 'own'>, () => string> = {
   all: m.talk_all,
   parties: m.talk_parties,
   office: m.talk_office,
+  joint: m.talk_joint,
   caucus: m.talk_caucus,
   tribunal: m.talk_tribunal,
 };

@@ -12,6 +12,7 @@ export const groundWords: Record<OpeningGround, () => string> = {
 
 /** A sealed place as whoever reads there calls it; of a caucus it does not say whose. */
 export function openedPlace(kind: TalkKind): string {
+  if (kind === 'joint') return m.talk_joint();
   return kind === 'caucus' ? m.talk_caucus() : m.talk_parties();
 }
 

@@ -42,7 +42,7 @@ describe('a registrar asks that sealed talk be opened', () => {
 
   test.each(TALK_KINDS)('and of the places only those that section 23 reaches: %s', (kind) => {
     const isSealed = !['all', 'office'].includes(kind);
-    const expected = ['parties', 'caucus'].includes(kind)
+    const expected = ['parties', 'joint', 'caucus'].includes(kind)
       ? allow(true)
       : refuse(isSealed ? 'never_opened' : 'not_sealed');
     expect(askOpening(rhea, { ...request, kind, isSealed }, now)).toEqual(expected);

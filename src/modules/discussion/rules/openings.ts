@@ -23,7 +23,7 @@ const FACTOR_FRESH = HOUR / 6;
  * client's (BSA 2023 ss. 132 to 134), and what a tribunal says to itself its deliberation: neither is opened by an office.
  */
 export function mayBeOpened(kind: TalkKind): boolean {
-  return kind === 'parties' || kind === 'caucus';
+  return kind === 'parties' || kind === 'joint' || kind === 'caucus';
 }
 
 /** Who asks or decides, as far as it matters here. */

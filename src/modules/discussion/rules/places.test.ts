@@ -58,6 +58,9 @@ describe('the places of a dispute', () => {
   test('have a caucus with each party only where there is a conciliator', () => {
     expect(keys({ people: [...people, mia] })).toContain('caucus-b');
     expect(keys({ people: [...people, nils] })).not.toContain('caucus-b');
+    expect(keys({ people: [...people, mia] })).toContain('joint');
+    expect(keys({ people: [...people, nils] })).not.toContain('joint');
+    expect(keys({ people: [...people, mia], isOpened: false })).not.toContain('joint');
   });
   test('have a place of the tribunal only where there is one', () => {
     expect(keys({ people: [...people, nils] })).toContain('tribunal');
@@ -72,6 +75,7 @@ describe('the audience', () => {
     [{ kind: 'own', partyId: 'a' }, ['ada', 'adv']],
     [{ kind: 'own', partyId: 'b' }, ['ben']],
     [{ kind: 'office', partyId: 'b' }, ['ben', 'omar', 'rhea']],
+    [{ kind: 'joint', partyId: null }, ['ada', 'adv', 'ben', 'cara', 'mia']],
     [{ kind: 'caucus', partyId: 'b' }, ['ben', 'mia']],
     [{ kind: 'tribunal', partyId: null }, ['nils']],
   ])('of $kind $partyId', (place, who) => {
@@ -102,6 +106,7 @@ test('what the office reads is not sealed, and everything else is', () => {
   expect(TALK_KINDS.filter((kind) => isSealed({ kind }))).toEqual([
     'parties',
     'own',
+    'joint',
     'caucus',
     'tribunal',
   ]);

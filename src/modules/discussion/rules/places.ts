@@ -8,12 +8,20 @@ import {
 } from '#modules/disputes/rules/access.ts';
 
 /** Places for talk, in the order in which they are listed. Who reads each says disputes/rules/access.ts, and nothing here. */
-export const TALK_KINDS = ['all', 'parties', 'own', 'office', 'caucus', 'tribunal'] as const;
+export const TALK_KINDS = [
+  'all',
+  'parties',
+  'own',
+  'office',
+  'joint',
+  'caucus',
+  'tribunal',
+] as const;
 export type TalkKind = (typeof TALK_KINDS)[number];
 
 /** A place of one dispute; `partyId` where every party has one of its own. */
 export type TalkPlace =
-  | { kind: 'all' | 'parties' | 'tribunal'; partyId: null }
+  | { kind: 'all' | 'parties' | 'joint' | 'tribunal'; partyId: null }
   | { kind: 'own' | 'office' | 'caucus'; partyId: string };
 
 /** A person who stands in a dispute, with all the parties for whom they stand. */
@@ -42,13 +50,14 @@ export const accessPlaceOf = {
   parties: 'talk_parties',
   own: 'talk_own',
   office: 'talk_office',
+  joint: 'talk_joint',
   caucus: 'talk_caucus',
   tribunal: 'talk_tribunal',
 } as const satisfies Record<TalkKind, AccessPlace>;
 
 /**
  * The places that a dispute has. What is said to both sides waits until both have been told of the dispute: whoever comes later
- * reads what stands there. A caucus is a conciliator's, and a tribunal's own place a tribunal's (ACA ss. 69(1) and 24(3)).
+ * reads what stands there. What is joint with a conciliator and a caucus are a conciliator's, and a tribunal's own place a tribunal's (ACA ss. 69(1) and 24(3)).
  */
 export function placesOf({ parties, isOpened, people }: TalkDispute): TalkPlace[] {
   const ofEach = (kind: 'own' | 'office' | 'caucus') =>
@@ -63,7 +72,9 @@ export function placesOf({ parties, isOpened, people }: TalkDispute): TalkPlace[
       : []),
     ...ofEach('own'),
     ...ofEach('office'),
-    ...(has('conciliator') ? ofEach('caucus') : []),
+    ...(has('conciliator')
+      ? [...(isOpened ? [{ kind: 'joint', partyId: null } as const] : []), ...ofEach('caucus')]
+      : []),
     ...(has('arbitrator') ? [{ kind: 'tribunal', partyId: null } as const] : []),
   ];
 }
@@ -91,7 +102,7 @@ export function keyOf({ kind, partyId }: TalkPlace): string {
 /** The place that a row or an address names; null for what names none. */
 export function placeNamed(key: string): TalkPlace | null {
   const [, kind, partyId = null] = /^([a-z]+)(?:-(.+))?$/.exec(key) ?? [];
-  if (kind === 'all' || kind === 'parties' || kind === 'tribunal')
+  if (kind === 'all' || kind === 'parties' || kind === 'joint' || kind === 'tribunal')
     return partyId === null ? { kind, partyId } : null;
   if (partyId === null) return null;
   return kind === 'own' || kind === 'office' || kind === 'caucus' ? { kind, partyId } : null;

@@ -23,6 +23,7 @@ export function placeName({
     parties: m.talk_parties,
     own: () => party,
     office: () => (isOwn ? m.talk_office() : m.talk_office_of({ party })),
+    joint: m.talk_joint,
     caucus: () => (isOwn ? m.talk_caucus() : m.talk_caucus_of({ party })),
     tribunal: m.talk_tribunal,
   };
@@ -36,6 +37,7 @@ export function placeHint({ kind, audience }: TalkPlaceView): string {
     parties: () => m.talk_parties_hint({ count }),
     own: () => m.talk_own_hint({ count }),
     office: () => m.talk_office_hint({ count }),
+    joint: () => m.talk_joint_hint({ count }),
     caucus: () => m.talk_caucus_hint({ count }),
     tribunal: () => m.talk_tribunal_hint({ count }),
   };

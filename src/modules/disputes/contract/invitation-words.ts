@@ -19,6 +19,7 @@ export const placeWords: Record<AccessPlace, () => string> = {
   talk_parties: m.people_place_talk_parties,
   talk_own: m.people_place_talk_own,
   talk_office: m.people_place_talk_office,
+  talk_joint: m.people_place_talk_joint,
   talk_caucus: m.people_place_talk_caucus,
   talk_tribunal: m.people_place_talk_tribunal,
 };

@@ -24,6 +24,7 @@ export const SHARED_PLACES = [
   'costs',
   'talk_all',
   'talk_parties',
+  'talk_joint',
   'talk_tribunal',
 ] as const;
 /** Places of which every party has one of its own, so that one respondent does not read what another says. */
@@ -90,6 +91,13 @@ export const access: Record<AccessPlace, Row> = {
   talk_parties: {
     read: parties,
     write: parties,
+    invite: nobody,
+    isSealed: true,
+  },
+  // Whoever leads talks with both sides at once (ACA s. 69(1)): the office has no part in what is said to settle (I4).
+  talk_joint: {
+    read: [...parties, 'conciliator'],
+    write: [...parties, 'conciliator'],
     invite: nobody,
     isSealed: true,
   },

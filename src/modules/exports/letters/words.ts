@@ -25,6 +25,7 @@ export function placeWords({ kind, party, isOwn }: Pick<TakenPlace, 'kind' | 'pa
     parties: m.talk_parties,
     own: () => party,
     office: () => (isOwn ? m.talk_office() : m.talk_office_of({ party })),
+    joint: m.talk_joint,
     caucus: () => (isOwn ? m.talk_caucus() : m.talk_caucus_of({ party })),
     tribunal: m.talk_tribunal,
   };

@@ -100,7 +100,7 @@ export type TakenCase = {
 };
 
 export type TakenPlace = {
-  kind: 'all' | 'parties' | 'own' | 'office' | 'caucus' | 'tribunal';
+  kind: 'all' | 'parties' | 'own' | 'office' | 'joint' | 'caucus' | 'tribunal';
   party: string;
   isOwn: boolean;
   isSealed: boolean;

@@ -28,7 +28,7 @@ export async function readableCircles(
   return circles.map(({ id, place }) => ({ id, isSealed: access[place].isSealed }));
 }
 
-const CAUCUS = ['talk_caucus', 'talk_tribunal'];
+const CAUCUS = ['talk_joint', 'talk_caucus', 'talk_tribunal'];
 
 /** A caucus is there only with somebody who holds it, and of a place is whoever was asked there, which talk itself knows. */
 async function withTalkApart(db: Db, { personId }: Viewer, ids: string[]): Promise<string[]> {

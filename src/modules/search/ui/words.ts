@@ -33,6 +33,7 @@ const talkWords: Record<string, () => string> = {
   parties: m.talk_parties,
   own: m.search_talk_own,
   office: m.talk_office,
+  joint: m.talk_joint,
   caucus: m.talk_caucus,
   tribunal: m.talk_tribunal,
 };

@@ -60,6 +60,7 @@ function FactorAgain({ id }: { id: string }) {
 }
 
 function placeWords({ kind, party }: Pick<OpenablePlace, 'kind' | 'party'>): string {
+  if (kind === 'joint') return m.office_opening_joint();
   return kind === 'caucus' ? m.office_opening_caucus({ party }) : m.office_opening_parties();
 }
 
