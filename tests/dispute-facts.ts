@@ -78,6 +78,8 @@ export function someFacts(
     today: '2026-11-20',
     isOver: () => false,
     extension: () => null,
+    talksTime: () => null,
+    longer: { agreed: [], isGiven: false },
     ...more,
   };
 }

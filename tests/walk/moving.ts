@@ -94,6 +94,7 @@ function followingAtOnce(world: World, type: EventType, { neutral, seat }: PastE
   if (type === 'arbitrator_named') askJoint(world);
   if (type === 'arbitrator_named_by_court') askByCourt(world);
   if (type === 'neutral_named') bySystem('neutral_invited');
+  if (type === 'longer_agreed') bySystem('talks_lengthened', longerIn(world));
   if (type === 'neutral_accepted') bySystem('disclosure_served');
   if (type === 'objection_decided') bySystem('neutral_passed');
   if (type === 'objection_time_over' || type === 'objection_decided')
@@ -106,6 +107,12 @@ function followingAtOnce(world: World, type: EventType, { neutral, seat }: PastE
   if (ENDS.includes(type) && seat === 'presiding')
     bySystem('presiding_asked', { seat: 'presiding' });
   else if (ENDS.includes(type) && seat) bySystem('nominees_asked', { seat });
+}
+
+/** How much longer the talks may take, as whoever records it says (sessions/actions/longer.ts). */
+function longerIn(world: World): PastEvent['details'] {
+  const time = factsNow(world).talksTime();
+  return time ? { limit: time.row, days: time.days, by: 'parties' } : {};
 }
 
 /** Whoever the last party has named is asked, where every other has named them (appointments/actions/joint.ts). */

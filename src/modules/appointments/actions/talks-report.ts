@@ -2,6 +2,7 @@ import { dayAt } from '#kernel/days.ts';
 import type { Listener } from '#modules/disputes/actions/deps.ts';
 import { headingOf, issueGeneratedDocument } from '#modules/disputes/actions/heading.ts';
 import { factsFor, findFile } from '#modules/disputes/actions/reading.ts';
+import { stateWorkedIn } from '#modules/disputes/rules/billing.ts';
 import { speaking } from '#platform/language.ts';
 import { reportSigner, reportText } from '../letters/report.ts';
 import { TALKING } from '../rules/moves.ts';
@@ -16,8 +17,9 @@ export function talksListener(deps: AppointmentsDeps): Listener {
   return async (tx, { dispute, event }) => {
     const { process } = dispute;
     if (event.toState !== 'closed_talks_ended' || process === 'arbitration') return;
-    if (!(TALKING as readonly string[]).includes(event.fromState)) return;
     const file = await findFile(tx, dispute.id);
+    const was = stateWorkedIn(event.fromState, file?.events ?? []);
+    if (!(TALKING as readonly string[]).includes(was)) return;
     const asked = await findLastInvitation(tx, dispute.id);
     if (!file || !asked) return;
     const at = deps.now();

@@ -20,7 +20,7 @@ type Meanings = Frame['meanings'];
 export function countedEvents(events: readonly ClockEvent[], meanings: Meanings): ClockEvent[] {
   const standing = served(agreed(founded(recorded(events), meanings), meanings), meanings);
   const ordered = invitations(standing, meanings).toSorted(byDay);
-  return withdrawals(disposals(receipts(ordered)), meanings);
+  return extensions(withdrawals(disposals(receipts(ordered)), meanings), meanings);
 }
 
 function meaningOf({ type }: ClockEvent, meanings: Meanings): EventMeaning {
@@ -146,6 +146,13 @@ function disposals(events: readonly ClockEvent[]): ClockEvent[] {
     );
     return who.size === 0 ? [event] : [...who].map((partyId) => ({ ...event, partyId }));
   });
+}
+
+/** More time by the parties' agreement moves an end as more time by an officer does. */
+function extensions(events: readonly ClockEvent[], meanings: Meanings): ClockEvent[] {
+  return events.map((event) =>
+    meaningOf(event, meanings).lengthens ? { ...event, type: 'time_extended' } : event,
+  );
 }
 
 /** ACA s. 32(2)(a) hears a respondent; where nobody was to be heard, asking to withdraw was withdrawing, as it was recorded. */

@@ -1,6 +1,6 @@
 import { type Day, dayAt } from '#kernel/days.ts';
 import { limitsOf } from './limits.ts';
-import type { ClockEvent, Frame } from './words.ts';
+import type { ClockEvent, Deadline, Frame } from './words.ts';
 
 export type ExtensionRequest = {
   row: string;
@@ -43,3 +43,34 @@ export function extensionOf(
     isBeyond: given.explained.cutExtensions > before.explained.cutExtensions,
   };
 }
+
+/** A limit that the parties may lengthen by so many days: until when it runs, until when it would with them, and whether it is over. */
+export type LengthenedTime = {
+  row: string;
+  days: number;
+  dueOn: Day;
+  longerOn: Day;
+  isOver: boolean;
+};
+
+/**
+ * The one of some limits that runs or ran out and that all parties may lengthen in days by their agreement; null where none is. The clocks
+ * count what it would come to.
+ */
+export function lengthenable(
+  frame: Frame,
+  events: readonly ClockEvent[],
+  { rows, limits, now }: { rows: readonly string[]; limits: readonly Deadline[]; now: Date },
+): LengthenedTime | null {
+  const limit = limits.findLast((one) => rows.includes(one.row) && COUNTS.includes(one.state));
+  const bound = frame.pack.rows.find(({ id }) => id === limit?.row)?.extension.parties;
+  const days = bound && bound !== 'any' ? bound.days : undefined;
+  if (!limit || days === undefined) return null;
+  const { row, dueOn, state } = limit;
+  const details = { limit: row, days, by: 'parties' };
+  const said = { type: 'time_extended', on: dayAt(now), at: now, partyId: null, details };
+  const longer = limitsOf(frame, [...events, said], now).findLast((one) => one.id === limit.id);
+  return { row, days, dueOn, longerOn: longer?.dueOn ?? dueOn, isOver: state === 'missed' };
+}
+
+const COUNTS: readonly Deadline['state'][] = ['running', 'paused', 'missed'];

@@ -43,6 +43,8 @@ export type EventMeaning = {
   consent?: ConsentEffect;
   /** Limits that it makes pointless, beside those whose rows name it: a move that came later than a released pack. */
   ends?: readonly PackLimit[];
+  /** It gives more time, as its details say: a move that came later than `time_extended`. */
+  lengthens?: true;
   /** What it was where the dispute was over with it. */
   endsAs?: string;
 };

@@ -54,6 +54,8 @@ export const eventWords: Record<EventType, () => string> = {
   mediator_appointed: m.case_event_mediator_appointed,
   neutral_withdrew: m.case_event_neutral_withdrew,
   first_appearance: m.case_event_first_appearance,
+  longer_agreed: m.case_event_longer_agreed,
+  talks_lengthened: m.case_event_talks_lengthened,
   non_settlement_reported: m.case_event_non_settlement_reported,
   mediation_expired: m.case_event_mediation_expired,
   conciliation_ended: m.case_event_conciliation_ended,

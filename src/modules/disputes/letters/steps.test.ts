@@ -103,6 +103,11 @@ function factsIn(state: DisputeState): DisputeFacts[] {
         mandates: [mandate],
         deposits: isAsked ? [{ claimOf: 'ada', stage: 'suspended', owing: [] }] : [],
         isOver: () => true,
+        talksTime: () => ({
+          ...{ row: 'mediation', days: 60, isOver: false },
+          ...{ dueOn: '2027-03-20', longerOn: '2027-05-19' },
+        }),
+        longer: { agreed: [], isGiven: false },
         withdrawalUnopposed: [],
         withdrawalLiberty: 'with',
         receivedOn: { ben: '2026-11-21' },

@@ -112,6 +112,8 @@ export const stepLetters: Record<LetterStep, Says> = {
   withdrawal_asked: withdrawing,
   withdrawn: withdrawnIn,
   talks_ended: m.mail_dispute_talks_ended,
+  longer_agreed: m.mail_dispute_longer_agreed,
+  talks_lengthened: m.mail_dispute_talks_lengthened,
   settled: m.mail_dispute_settled,
   terms_signed: m.mail_dispute_terms_signed,
   terms_authenticated: m.mail_dispute_terms_authenticated,

@@ -82,6 +82,7 @@ const facts = (events: PastEvent[], change: Partial<DisputeFacts> = {}): Dispute
   isOver: () => false,
   today: '2026-11-20',
   extension: () => null,
+  talksTime: () => null,
   ...factsFromEvents(parties, events),
   ...change,
 });

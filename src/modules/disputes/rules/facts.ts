@@ -5,6 +5,7 @@ import { counts } from './consents.ts';
 import { consentsAfter } from './consents-after.ts';
 import { depositsIn } from './deposits.ts';
 import { eventDaysOf } from './event-days.ts';
+import { longerIn } from './longer.ts';
 import { seatIn, seatsOf } from './machine/members.ts';
 import {
   type DisputeEvent,
@@ -60,6 +61,7 @@ export type FactsFromEvents = Pick<
       | 'wasComplete'
       | 'courtNamed'
       | 'waivers'
+      | 'longer'
     )
   | ('receivedOn' | 'days')
 >;
@@ -109,6 +111,7 @@ export function factsFromEvents(
     ...nominationsIn(parties, events),
     courtNamed: courtNamedIn(events),
     waivers: waiversIn(events),
+    longer: longerIn(events),
     receivedOn: Object.fromEntries(commencements(parties, events)),
     days: eventDaysOf(events),
   };
@@ -237,7 +240,7 @@ export type FactsBesideEvents = {
   basis: AppointmentBasis | null;
   checksOpen: number;
   defectsOpen: number;
-} & Pick<DisputeFacts, 'today' | 'isOver' | 'extension'> &
+} & Pick<DisputeFacts, 'today' | 'isOver' | 'extension' | 'talksTime'> &
   Partial<Pick<DisputeFacts, 'seats'>>;
 
 export function factsOf(

@@ -165,6 +165,7 @@ function walk(process: Process, steps: readonly Step[]): { taken: Taken[]; state
       checksOpen,
       defectsOpen,
       isOver: () => isOver,
+      talksTime: () => null,
       ...TIMELESS,
       ...factsFromEvents(PARTIES, taken),
     };
@@ -396,6 +397,7 @@ const commenced: DisputeFacts = {
   checksOpen: 0,
   defectsOpen: 0,
   isOver: () => false,
+  talksTime: () => null,
   ...TIMELESS,
   ...factsFromEvents(PARTIES, [
     { type: 'registration_paid', at: new Date(0), on: '2026-01-01', partyId: null, details: {} },
@@ -508,6 +510,7 @@ describe('one of two respondents who was not reached', () => {
     const without = {
       ...commenced,
       isOver: () => true,
+      talksTime: () => null,
       parties: commenced.parties.map((party) => ({
         ...party,
         isReleased: party.partyId === 'bob',

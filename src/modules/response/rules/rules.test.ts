@@ -135,6 +135,8 @@ const facts = (change: Partial<DisputeFacts>): DisputeFacts => ({
     warnedOn: {},
   },
   today: '2026-11-20',
+  talksTime: () => null,
+  longer: { agreed: [], isGiven: false },
   extension: () => ({
     unextendedOn: '2026-11-20',
     dueOn: '2026-11-21',

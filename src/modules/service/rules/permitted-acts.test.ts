@@ -23,7 +23,12 @@ function after(types: readonly EventType[], isTimeOver = true): DisputeFacts {
     before: null,
     basis: 'A',
   } as const;
-  const timing = { today: '2026-12-20', isOver: () => isTimeOver, extension: () => null };
+  const timing = {
+    today: '2026-12-20',
+    isOver: () => isTimeOver,
+    extension: () => null,
+    talksTime: () => null,
+  };
   return factsOf({ ...stands, ...timing, checksOpen: 0, defectsOpen: 0 }, parties, types.map(of));
 }
 

@@ -1,5 +1,5 @@
 import type { Day } from '#kernel/days.ts';
-import type { Extension } from '#modules/clocks/rules/extending.ts';
+import type { Extension, LengthenedTime } from '#modules/clocks/rules/extending.ts';
 import type { PackLimit } from '#modules/clocks/rules/limit-names.ts';
 import type { Consents } from '../consents.ts';
 import type {
@@ -100,7 +100,14 @@ export type DisputeFacts = {
   isOver: (limit: PackLimit, partyId?: string, seat?: TribunalSeat) => boolean;
   /** What more time to answer would come to for a party, as the clocks count it; null where no such limit runs for them. */
   extension: (partyId: string, details: PastEvent['details']) => Extension | null;
+  /** The time of the talks, and what the parties may add to it; null where none runs that they may. */
+  talksTime: () => LengthenedTime | null;
+  /** Which parties have agreed that the talks may take longer. */
+  longer: LongerTalks;
 };
+
+/** Who has agreed to more time for talks, and whether it was given: once, and by all of them. */
+export type LongerTalks = { agreed: readonly string[]; isGiven: boolean };
 
 /** The places of a tribunal (ACA ss. 10 and 11): of one who decides alone, or of each side's nominee and of who presides. */
 export type TribunalSeat = 'sole' | 'claimant' | 'respondent' | 'presiding';

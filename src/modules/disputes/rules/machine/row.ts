@@ -104,6 +104,8 @@ type Effects = EventMeaning & {
   ofEach?: true;
   /** What a party says of who is to decide, or to help it and the other side to agree. */
   choice?: 'named' | 'left';
+  /** What it does with the parties' agreement that their talks may take longer. */
+  longer?: 'agreed' | 'given';
   /** It records on what basis the arbitration stands. */
   founds?: true;
   /** Whose work the dispute is afterwards: of whoever did it, of whom it names, or nobody's. */

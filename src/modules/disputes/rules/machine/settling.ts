@@ -1,3 +1,4 @@
+import { areTalksBegun, IN_TALKS } from '../talks-state.ts';
 import { candidateAt } from './appointing.ts';
 import { notGiven, onceAllAccept } from './consents.ts';
 import { funded } from './funding.ts';
@@ -32,6 +33,9 @@ const tribunalSigned: Guard = ({ members }, { why, details: { signed } }) => {
 };
 const someoneSits: Guard = ({ members }) =>
   members.some(({ stage }) => stage === 'appointed') ? null : 'neutral_missing';
+
+/** A court that stays talks keeps nobody in them. */
+const inTalks: Guard = (facts) => (areTalksBegun(facts) ? null : 'not_from_here');
 
 /** The start of law and lifecycle 6.5 and 6.6: mediation and conciliation, which begin when all agree to them. */
 export const settlingMoves = {
@@ -82,10 +86,10 @@ export const settlingMoves = {
   // ACA s. 76(d): a party ends a conciliation by a written declaration; Mediation Act 2023 s. 24: a party may leave a mediation at
   // any time. One is enough, no reason is owed, and there is no penalty.
   talks_ended: {
-    from: ['con_appoint', 'con_active', 'med_appoint', 'med_active'],
+    from: [...IN_TALKS, 'stayed'],
     to: 'closed_talks_ended',
     by: ['claimant', 'respondent'],
-    guards: [aParty, ownSide],
+    guards: [aParty, ownSide, inTalks],
     seenBy: 'both',
     tells: { sides: 'both', office: 'case_officer' },
     said: ['leaving'],

@@ -1,6 +1,12 @@
 import { isLeftByAll, jointNames, namesIn } from '../talks-names.ts';
 import { candidateAt, noConflict, noObjectionLeft } from './appointing.ts';
 import { aParty, isHeldByDoubt, noneDisputed, over, ownSide, reasonGiven } from './guards.ts';
+import {
+  eachAgreedLonger,
+  longerNotGiven,
+  notAgreedLonger,
+  timeOfTalksRuns,
+} from './lengthening.ts';
 import { memberOf } from './members.ts';
 import type { Guard } from './move-types.ts';
 import { areAll } from './next-state.ts';
@@ -167,6 +173,28 @@ export const talksMoves = {
     seenBy: 'both',
     tells: { sides: 'both' },
     earliest: ({ appointedOn }) => appointedOn,
+  },
+  // Mediation Act 2023 s. 18(2), and SEBI's circular: the parties agree in writing, each by its own word, and the first of them proposes it.
+  longer_agreed: {
+    from: TALKING,
+    to: 'same',
+    by: ['claimant', 'respondent'],
+    guards: [aParty, ownSide, stillIn, timeOfTalksRuns, longerNotGiven, notAgreedLonger],
+    seenBy: 'both',
+    tells: { sides: 'other' },
+    longer: 'agreed',
+    letter: { to: 'both' },
+  },
+  talks_lengthened: {
+    from: TALKING,
+    to: 'same',
+    by: ['system'],
+    guards: [toAll, timeOfTalksRuns, longerNotGiven, eachAgreedLonger],
+    seenBy: 'both',
+    tells: { sides: 'both', neutral: true, office: 'case_officer' },
+    longer: 'given',
+    lengthens: true,
+    letter: { to: 'both' },
   },
   // Mediation Act 2023 s. 24: the mediator finds that more effort is of no use, and says no more than that.
   non_settlement_reported: {
