@@ -28,6 +28,7 @@ const MODULES = [
   'offers',
   'packages',
   'proposals',
+  'sessions',
   'bidding',
   'exports',
   'archive',

@@ -60,6 +60,7 @@ import { responseDataOf, responseEndpoints, responseEraser } from '#modules/resp
 import { searchEndpoints, searchEraser } from '#modules/search/routes.ts';
 import { serviceLetters } from '#modules/service/jobs.ts';
 import { serviceDataOf, serviceEndpoints, serviceEraser } from '#modules/service/routes.ts';
+import { sessionsDataOf, sessionsEndpoints, sessionsEraser } from '#modules/sessions/routes.ts';
 import type { Compose, LetterKind } from '#platform/outbox.ts';
 
 /** Every endpoint of the product; a module joins here and nowhere else. */
@@ -86,6 +87,7 @@ export const endpoints: readonly Endpoint[] = [
   ...offersEndpoints,
   ...packagesEndpoints,
   ...proposalsEndpoints,
+  ...sessionsEndpoints,
   ...biddingEndpoints,
   ...officeEndpoints,
   ...notificationsEndpoints,
@@ -110,6 +112,7 @@ export const personData = {
   offers: offersDataOf,
   packages: packagesDataOf,
   proposals: proposalsDataOf,
+  sessions: sessionsDataOf,
   bidding: biddingDataOf,
 } satisfies PersonData;
 
@@ -135,6 +138,7 @@ export const personErasers = {
   offers: offersEraser,
   packages: packagesEraser,
   proposals: proposalsEraser,
+  sessions: sessionsEraser,
   bidding: biddingEraser,
   disputes: disputesEraser,
   notifications: notificationsEraser,

@@ -29,6 +29,7 @@ import { type ProposalsDeps, proposalsRoutes } from '#modules/proposals/routes.t
 import { type ResponseDeps, responseRoutes } from '#modules/response/routes.ts';
 import { type SearchDeps, searchRoutes } from '#modules/search/routes.ts';
 import { type ServiceDeps, serviceRoutes } from '#modules/service/routes.ts';
+import { type SessionsDeps, sessionsRoutes } from '#modules/sessions/routes.ts';
 import type { App } from '#platform/http.ts';
 
 export type Modules = AccountDeps &
@@ -46,6 +47,7 @@ export type Modules = AccountDeps &
     OffersDeps &
     PackagesDeps &
     ProposalsDeps &
+    SessionsDeps &
     BiddingDeps) &
   (NotificationsDeps & OfficeDeps);
 
@@ -72,6 +74,7 @@ export const routesOfModules: readonly ((app: App, modules: Modules) => void)[] 
   offersRoutes,
   packagesRoutes,
   proposalsRoutes,
+  sessionsRoutes,
   biddingRoutes,
   notificationsRoutes,
   officeRoutes,

@@ -62,6 +62,7 @@ import {
   serviceListener,
   serviceQueue,
 } from '#modules/service/routes.ts';
+import { sessionsListener } from '#modules/sessions/jobs.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 
 /** What every act on a dispute stands on: the doors to the world, and no other module. */
@@ -101,6 +102,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
     settlementListener(parts),
     railListener(parts),
     proposalsListener(parts),
+    sessionsListener(parts),
     writeToParties(parts),
     moneyListener(parts),
     searchListener(parts),

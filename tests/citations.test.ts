@@ -52,6 +52,7 @@ const REGISTER: Record<string, Record<string, string>> = {
     '43': 'limitation as in court; deemed commencement by s. 21',
     '62': 'commencement of conciliation; thirty days',
     '64': 'number and appointment of conciliators; an institution recommends or appoints where the parties agree',
+    '67(3)': 'the conciliator conducts the proceedings as they hold right',
     '69(1)': 'the conciliator hears the parties together or each alone',
     '70': 'what a party says in confidence is not told to the other',
     '73': '? the settlement agreement: signed by the parties, final, authenticated by the conciliator, a copy to each',

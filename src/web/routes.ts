@@ -90,6 +90,8 @@ export default [
     route(':id/settle/packages', 'routes/case-packages.tsx'),
     route(':id/settle/proposals', 'routes/case-proposals.tsx'),
     route(':id/settle/bidding', 'routes/case-bidding.tsx'),
+    route(':id/settle/sessions', 'routes/case-sessions.tsx'),
+    route(':id/settle/leaving', 'routes/case-leaving.tsx'),
     route(':id/talk', 'routes/case-talk.tsx', { id: 'case-talk' }),
     route(':id/talk-openings', 'routes/case-talk-openings.tsx'),
     route(':id/talk/:place', 'routes/case-talk.tsx', { id: 'case-talk-place' }),

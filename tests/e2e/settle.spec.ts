@@ -235,6 +235,52 @@ test('the other side accepts, both read the same text and sign it with a code of
   await there.getByText('तडजोड झाली: सर्व पक्षांनी सही केली').first().waitFor();
 }, 120_000);
 
+/** Mia calls both on a phone without a script; Ben reads the agenda in Marathi and suggests a point; Mia takes it up, and records that they met. */
+async function metBy(mia: SignedIn, dispute: string): Promise<void> {
+  const path = `/cases/${dispute}/settle/sessions`;
+  const hers = await at(mia, path, plainPhone);
+  await hers.getByLabel('What about').fill('First session');
+  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await hers.getByLabel('Day 1').fill(day);
+  await hers.getByLabel('From 1').fill('15:00');
+  await hers.getByRole('textbox', { name: 'Agenda' }).fill('Keys\nRent');
+  await hers.getByRole('button', { name: 'Call a session' }).click();
+  await hers.getByText('The session is called').waitFor();
+  await shot(hers, 'sessions-phone');
+  expect(await isWithin(hers)).toBe(true);
+
+  const his = await at(ben, `/mr${path}`, plainPhone);
+  await his.getByText('Rent').waitFor();
+  await his.getByRole('textbox', { name: 'मुद्दा' }).fill('Deposit');
+  await his.getByRole('button', { name: 'सुचवा' }).click();
+  await his.getByText('बोलणी चालवणारे तुमचा मुद्दा वाचू शकतात').waitFor();
+  await his.getByRole('link', { name: 'बोलणी सोडा' }).click();
+  await his.getByRole('heading', { name: 'त्यानंतर काय होते' }).waitFor();
+  await shot(his, 'leaving-phone-mr');
+  expect(await isWithin(his)).toBe(true);
+
+  await hers.goto(path);
+  await hers.getByLabel('Put it last on the agenda of').selectOption({ label: 'First session' });
+  await hers.getByRole('button', { name: 'Answer' }).click();
+  await hers.getByText('The point is answered').waitFor();
+  const startsAt = new Date(Date.now() - 2 * 3_600_000);
+  await site.db
+    .updateTable('calendar_meeting')
+    .set({ startsAt })
+    .where('disputeId', '=', dispute)
+    .execute();
+  const page = await at(mia, path, phone);
+  await page.getByRole('group', { name: 'Who was there' }).getByLabel('Ben Mehta').check();
+  await page.getByRole('button', { name: 'Record what came of it' }).click();
+  await page.getByText('Those who were called can read it').waitFor();
+  expect(await complaintsOf(page)).toEqual([]);
+  await shot(page, 'sessions-held-phone');
+  await his.goto(`/hi${path}`);
+  await his.getByText('उपस्थित: Ben Mehta').waitFor();
+  await shot(his, 'sessions-phone-hi');
+  expect(await isWithin(his)).toBe(true);
+}
+
 test('in a conciliation its leader proposes, hears both, is told yes by both in secret, and authenticates', async () => {
   const { db } = site;
   const now = new Date();
@@ -247,6 +293,7 @@ test('in a conciliation its leader proposes, hears both, is told yes by both in 
   await db.updateTable('dispute').set(asked).where('id', '=', led.id).execute();
   await led.happens('neutral_invited', { neutral: mia.personId });
   await led.happens('conciliator_appointed', { neutral: mia.personId });
+  await metBy(mia, led.id);
   await proposedTo(mia, led.id);
   await signedByBoth(led.id, [
     [ada, led.parties.ada],

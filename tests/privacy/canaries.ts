@@ -50,7 +50,13 @@ export const CANARIES = {
   meetingAll: { place: 'calendar', by: ['ada', 'ben', 'omar'] },
   meetingParties: { place: 'calendar', by: ['ada', 'ben'] },
   meetingOwn: { place: 'calendar', by: ['ada', 'adv'] },
+  talkJoint: { place: 'talk_joint' },
   talkCaucus: { place: 'talk_caucus', of: 'ada' },
+  // The agenda of a session with Ada alone, and what two people wrote for themselves of the talks.
+  sessionAgenda: { place: 'talk_caucus', by: ['ada', 'mia'] },
+  pointAda: { place: 'talk_caucus', by: ['ada', 'adv', 'mia'] },
+  noteMia: { place: 'talk_caucus', by: ['mia'] },
+  noteBen: { place: 'talk_caucus', by: ['ben'] },
   talkTribunal: { place: 'talk_tribunal' },
   // What whoever leads talks proposes to both sides, and what one side says of it to them alone (ACA s. 70).
   proposalAll: { place: 'talk_parties' },
@@ -63,7 +69,7 @@ export type Canary = keyof typeof CANARIES;
 export const CANARY_NAMES = Object.keys(CANARIES) as Canary[]; // the keys of a literal
 
 const WORDS =
-  'zeppelin marzipan oboe kumquat walrus trombone igloo jacaranda xylophone yurt pterodactyl quinoa fjord gazebo hyacinth nebula rhubarb sphinx tundra ukulele vortex wombat abacus bonsai catamaran dromedary flamingo gondola harpsichord iguana juniper kayak lagoon mandolin nectarine obelisk ocarina papaya rutabaga'.split(
+  'zeppelin marzipan oboe kumquat walrus trombone igloo jacaranda xylophone yurt pterodactyl quinoa fjord gazebo hyacinth nebula rhubarb sphinx tundra ukulele vortex wombat abacus bonsai catamaran dromedary flamingo gondola harpsichord iguana juniper kayak lagoon mandolin nectarine obelisk ocarina papaya rutabaga saxophone tangerine vicuna wisteria zucchini'.split(
     ' ',
   );
 
@@ -99,6 +105,7 @@ export function talkPlaces(parties: Readonly<Record<'ada' | 'ben' | 'cara', stri
     ['all', 'talkAll'],
     ['parties', 'talkParties'],
     ['tribunal', 'talkTribunal'],
+    ['joint', 'talkJoint'],
     [`own-${ada}`, 'talkOwnAda'],
     [`own-${ben}`, 'talkOwnBen'],
     [`own-${cara}`, 'talkOwnCara'],

@@ -56,6 +56,7 @@ export async function filled(room: WalkedRoom): Promise<ById> {
   for (const [canary, place, writer] of talk(room)) await say(room, { canary, place, writer });
   await openedIn(room);
   await proposedIn(room);
+  await sessionsIn(room);
   return byId;
 }
 
@@ -84,6 +85,7 @@ export const WRITERS = {
   talkOwnCara: 'cara',
   talkOfficeAda: 'ada',
   talkOfficeBen: 'omar',
+  talkJoint: 'mia',
   talkCaucus: 'mia',
   talkTribunal: 'arun',
 } as const;
@@ -97,6 +99,7 @@ function talk({ partyIds: { ada, ben, cara } }: WalkedRoom): [Canary, string, As
     ['talkOwnCara', `own-${cara}`, WRITERS.talkOwnCara],
     ['talkOfficeAda', `office-${ada}`, WRITERS.talkOfficeAda],
     ['talkOfficeBen', `office-${ben}`, WRITERS.talkOfficeBen],
+    ['talkJoint', 'joint', WRITERS.talkJoint],
     ['talkCaucus', `caucus-${ada}`, WRITERS.talkCaucus],
     ['talkTribunal', 'tribunal', WRITERS.talkTribunal],
   ];
@@ -124,6 +127,23 @@ async function proposedIn(room: WalkedRoom): Promise<void> {
     .insertInto('talks_observation')
     .values({ ...observed, byPerson: room.cast.ada.personId, said, isForAll: false })
     .execute();
+}
+
+/** A session with Ada alone, what she would have on its agenda, and notes that are their writers' alone. */
+async function sessionsIn(room: WalkedRoom): Promise<void> {
+  const base = `/api/disputes/${room.id}`;
+  await asked(room, 'mia', 'POST', `${base}/sessions`, {
+    ...{ key: newId(), place: `caucus-${room.partyIds.ada}`, title: 'Alone', minutes: 30 },
+    ...{ people: [room.cast.ada.personId], how: 'fixed', agenda: [sentence('sessionAgenda')] },
+    times: [{ day: '2026-12-03', from: '15:00' }],
+  });
+  const point = { party: room.partyIds.ada, words: sentence('pointAda') };
+  await asked(room, 'ada', 'POST', `${base}/agenda-wishes`, point);
+  for (const [who, canary] of [
+    ['mia', 'noteMia'],
+    ['ben', 'noteBen'],
+  ] as const)
+    await asked(room, who, 'POST', `${base}/talks-note`, { words: sentence(canary), seen: '' });
 }
 
 /** One more word to everybody. */

@@ -200,7 +200,12 @@ export async function walkLetters({ room, heard }: Walk): Promise<string[]> {
     'meetingAll',
     'meetingParties',
     'meetingOwn',
+    'talkJoint',
     'talkCaucus',
+    'sessionAgenda',
+    'pointAda',
+    'noteMia',
+    'noteBen',
     'talkTribunal',
   ];
   const wrong: string[] = [];

@@ -31,6 +31,8 @@ export type ShownCase = {
   /** As what a party let them in; null for whoever is there by their own right. */
   invitedAs: WorkspaceStanding['invitedAs'];
   open: readonly WorkspacePlace[];
+  /** Whether they may leave talks to settle now. */
+  mayLeaveTalks: boolean;
 };
 
 const officeStandings: readonly WorkspaceStanding['as'][] = ['officer', 'registrar'];
@@ -67,12 +69,33 @@ export function CaseFrame({ viewer, has, shown, bell, children }: CaseFrameProps
         <CaseBar bell={bell} />
         <main id="main" className="cf-main" tabIndex={-1} ref={main}>
           {children}
+          {shown?.mayLeaveTalks ? <LeaveTalks id={id} /> : null}
         </main>
         <PlacesBar id={id} places={places} />
       </div>
     </div>
   );
 }
+
+/** Where both sides say something to each other or to whoever leads their talks. */
+const OF_TALKS = ['settle', 'talk', 'calendar', 'tribunal'];
+
+/** At the foot of every page of talks: a party may leave at any moment (ACA s. 76(d); Mediation Act 2023 s. 24). */
+function LeaveTalks({ id }: { id: string }) {
+  const below = withoutLanguage(useLocation().pathname).slice(`/cases/${id}/`.length);
+  const [place = ''] = below.split('/');
+  if (!OF_TALKS.includes(place) || below === LEAVING) return null;
+  return (
+    <p className="cf-leave">
+      {m.sessions_leave_any()}{' '}
+      <Link className="lnk" to={`/cases/${id}/${LEAVING}`}>
+        {m.sessions_leave()}
+      </Link>
+    </p>
+  );
+}
+
+const LEAVING = 'settle/leaving';
 
 function useCasePlaces(shown: ShownCase | null) {
   const isOffice = shown !== null && officeStandings.includes(shown.as);

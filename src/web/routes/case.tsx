@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -19,6 +20,8 @@ import { SettleWaiting, TermsWaiting } from '#modules/offers/ui/waiting.tsx';
 import { responsesOfDispute } from '#modules/response/contract/office.ts';
 import { AnswersOfCase } from '#modules/response/ui/party/answers.tsx';
 import { OwnDocuments } from '#modules/service/ui/party/own-documents.tsx';
+import { sessionsOf } from '#modules/sessions/contract/sessions.ts';
+import { SessionsWaiting } from '#modules/sessions/ui/waiting.tsx';
 import { isSent } from '#ui/forms/submission.ts';
 import { actOnCase } from '../cases/acting.ts';
 import { caseTitle } from '../cases/opening.ts';
@@ -42,20 +45,30 @@ export async function loader(asking: LoaderFunctionArgs) {
     const isByRight = workspace.invitedAs === null;
     const dispute = isByRight ? await loadFromApi(asking, theDispute, { id }) : null;
     const messages = dispute ? await newMessages(asking, dispute) : [];
-    return { workspace, home: null, dispute, messages };
+    const sessions = await sessionsIn(asking, workspace);
+    return { workspace, home: null, dispute, messages, sessions };
   }
-  const [{ answers }, costs, messages, settling] = await Promise.all([
+  const [{ answers }, costs, messages, settling, sessions] = await Promise.all([
     loadFromApi(asking, responsesOfDispute, { id }),
     loadFromApi(asking, disputeCosts, { disputeId: id }),
     newMessages(asking, opened.dispute),
     settlingOf(asking, id),
+    sessionsIn(asking, workspace),
   ]);
-  return { workspace, home: { ...opened, answers, costs, settling }, dispute: null, messages };
+  const home = { ...opened, answers, costs, settling };
+  return { workspace, home, dispute: null, messages, sessions };
 }
 
 /** What both sides offer each other; for whoever stands apart from their side there is none. */
 async function settlingOf({ context }: LoaderFunctionArgs, id: string) {
   const read = await context.get(apiContext)(offersOf, { id });
+  return read.outcome === 'done' ? read.data : null;
+}
+
+/** The sessions of talks that somebody leads; where nobody does nothing is asked. */
+async function sessionsIn({ context }: LoaderFunctionArgs, { id, hasSessions }: OpenWorkspace) {
+  if (!hasSessions) return null;
+  const read = await context.get(apiContext)(sessionsOf, { id });
   return read.outcome === 'done' ? read.data : null;
 }
 
@@ -91,12 +104,13 @@ export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
 
 /** Where a dispute is, what its reader must do by when, and what is new. */
 export default function Case() {
-  const { workspace, home, dispute, messages: places } = useLoaderData<typeof loader>();
+  const { workspace, home, dispute, messages: places, sessions } = useLoaderData<typeof loader>();
+  const meeting = <SessionsWaiting disputeId={workspace.id} view={sessions} />;
   const messages = messageWays(workspace.id, places);
   return home ? (
-    <PartyHome {...home} messages={messages} />
+    <PartyHome {...home} messages={messages} meeting={meeting} />
   ) : (
-    <OtherHome workspace={workspace} dispute={dispute} messages={messages} />
+    <OtherHome {...{ workspace, dispute, messages, meeting }} />
   );
 }
 
@@ -105,9 +119,10 @@ type OtherHomeProps = {
   /** Null for whoever was let in by a party. */
   dispute: OutputOf<typeof theDispute> | null;
   messages: ReturnType<typeof messageWays>;
+  meeting: ReactNode;
 };
 
-function OtherHome({ workspace, dispute, messages }: OtherHomeProps) {
+function OtherHome({ workspace, dispute, messages, meeting }: OtherHomeProps) {
   const { id, as, invitedAs, places } = workspace;
   const entries = casePlacesFor(places, invitedAs).filter(({ path }) => path !== '');
   const isOffice = as === 'officer' || as === 'registrar';
@@ -122,7 +137,14 @@ function OtherHome({ workspace, dispute, messages }: OtherHomeProps) {
     <NeutralHome
       dispute={dispute}
       own={isOffice ? 'institution' : 'neutral'}
-      first={isOffice ? null : <TermsWaiting disputeId={id} state={dispute.state} />}
+      first={
+        isOffice ? null : (
+          <>
+            {meeting}
+            <TermsWaiting disputeId={id} state={dispute.state} />
+          </>
+        )
+      }
       messages={messages}
       {...home}
     />
@@ -133,9 +155,10 @@ function OtherHome({ workspace, dispute, messages }: OtherHomeProps) {
 
 type PartyHomeProps = NonNullable<Awaited<ReturnType<typeof loader>>['home']> & {
   messages: ReturnType<typeof messageWays>;
+  meeting: ReactNode;
 };
 
-function PartyHome({ dispute, answers, costs, sent, settling, messages }: PartyHomeProps) {
+function PartyHome({ dispute, answers, costs, sent, settling, messages, meeting }: PartyHomeProps) {
   const attempt = actionResult(useActionData<typeof action | typeof clientAction>());
   const own = dispute.parties.filter(({ isYou }) => isYou).map(({ id }) => id);
   const code = sent.papers.findLast((paper) => paper.code && own.includes(paper.partyId))?.code;
@@ -145,6 +168,7 @@ function PartyHome({ dispute, answers, costs, sent, settling, messages }: PartyH
   return (
     <>
       <SettleWaiting disputeId={dispute.id} view={settling} />
+      {meeting}
       <DisputeHome
         dispute={dispute}
         attempt={attempt}

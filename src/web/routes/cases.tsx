@@ -35,13 +35,14 @@ export async function loader(asking: LoaderFunctionArgs) {
 async function shownOf({ context }: LoaderFunctionArgs, id: string): Promise<ShownCase | null> {
   const answer = await context.get(apiContext)(disputeWorkspace, { id });
   if (answer.outcome !== 'done') return null;
-  const { reference, as, invitedAs, claimant, respondent, places } = answer.data;
+  const { reference, as, invitedAs, claimant, respondent, places, mayLeaveTalks } = answer.data;
   return {
     reference,
     as,
     invitedAs,
     sides: `${claimant} ${m.case_home_and()} ${respondent}`,
     open: places,
+    mayLeaveTalks,
   };
 }
 

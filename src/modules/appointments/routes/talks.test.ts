@@ -10,6 +10,7 @@ import { onPanel } from '../../../../tests/panel-members.ts';
 import { newId } from '../../../platform/ids.ts';
 import { addMember } from '../../disputes/actions/members.ts';
 import { moveDispute } from '../../disputes/actions/moves.ts';
+import { bySystem } from '../../service/actions/service-to-dispute.ts';
 import { passOverdue } from '../actions/timers.ts';
 import type { AppointmentsDeps } from '../routes.ts';
 import { QUESTIONS } from '../rules/disclosure/questions.ts';
@@ -380,6 +381,46 @@ describe('talks that somebody leads', () => {
     expect(await placesOf(ada)).toContain(hers);
     expect(await placesOf(ada)).not.toContain(his);
     for (const place of await placesOf(rhea)) expect(place).not.toMatch(/^caucus/);
+  });
+
+  test('that failed unlock arbitration only with a basis and another person, and carry nothing sealed along', async () => {
+    const one = await agreed('conciliation', { mark: 'sealed' });
+    await led(one, 'Bina Das');
+    const bina = whoIs('Bina Das');
+    const secret = 'Plumquince';
+    const session = await as(bina, 'POST', `/api/disputes/${one.id}/sessions`, {
+      ...{ key: newId(), place: `caucus-${one.claimant}`, title: secret, minutes: 30 },
+      ...{ people: [ada.personId], how: 'fixed', agenda: [secret] },
+      times: [{ day: '2026-11-25', from: '15:00' }],
+    });
+    expect(session.status).toBe(201);
+    const note = { words: secret, seen: '' };
+    expect((await as(bina, 'POST', `/api/disputes/${one.id}/talks-note`, note)).status).toBe(200);
+    const end = { name: 'Ben Borrower', agreed: true };
+    await as(ben, 'POST', `/api/disputes/${one.id}/talks-end`, end);
+    const wired = await responseDeps(database.db, clock);
+    const parties = [
+      aParty('claimant', { name: 'Ada Traders sealed' }),
+      aParty('respondent', { name: 'Ben Borrower sealed' }),
+    ];
+    const next = await invited(wired, aFiling({ parties, agreement: null }));
+    const moving = { disputeId: next.id, why: 'As asked', ...bySystem };
+    const tried = await database.db
+      .transaction()
+      .execute((tx) => moveDispute(wired, tx, { ...moving, type: 'notice_dispatched' }));
+    expect(tried.ok).toBe(false);
+    const founded = await dispatched(wired, aFiling({ parties }));
+    await go(wired, founded.id, [['served', 'system']], founded.partyId);
+    await go(wired, founded.id, [['answered', 'respondent']], founded.partyId);
+    const { proposal } = (await as(rhea, 'GET', `/api/office/disputes/${founded.id}/tribunal`))
+      .data;
+    const barred = proposal.barred.find((each: { name: string }) => each.name === 'Bina Das');
+    expect(barred.ties).toContain('other_role');
+    for (const path of ['', '/sessions', '/talk', '/meetings', '/search?q=Plumquince'])
+      for (const who of [rhea, bina]) {
+        const answer = await as(who, 'GET', `/api/disputes/${founded.id}${path}`);
+        expect(JSON.stringify(answer.data ?? {}), path).not.toContain(secret);
+      }
   });
 
   test('go back to the choice of somebody when the neutral withdraws', async () => {

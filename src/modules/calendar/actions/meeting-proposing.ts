@@ -1,5 +1,6 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import type { TalkPerson } from '#modules/discussion/rules/places.ts';
 import type { Db } from '#platform/db.ts';
 import { type CircleRefusal, circleProblem } from '../rules/circles.ts';
 import { isTooSoon, windowAt } from '../rules/finding.ts';
@@ -21,59 +22,81 @@ export type NewMeeting = {
   asks: MeetingAsks;
   settles: MeetingSettlers;
   starts: readonly Date[];
+  /** Its first time is settled with it: of whoever may set a day for others. */
+  isFixed?: boolean;
 };
 export type ProposeRefusal = CircleRefusal | 'unknown' | 'too_soon' | 'times_missing' | 'too_many';
+
+type Proposed = Result<{ id: string }, ProposeRefusal>;
 
 /** Calls people of one place together: once, however often the form is sent. */
 export async function proposeMeeting(
   deps: MeetingDeps,
   viewer: Viewer,
-  { disputeId, place: key, people, starts, ...asked }: NewMeeting,
-): Promise<Result<{ id: string }, ProposeRefusal>> {
+  meeting: NewMeeting,
+): Promise<Proposed> {
   const outcome = await deps.db
     .transaction()
-    .execute(async (tx): Promise<Result<{ id: string }, ProposeRefusal>> => {
-      const known = await meetingsFor({ db: tx }, viewer, disputeId);
-      const circle = known?.circles.find((one) => one.key === key);
-      if (!known || !circle) return refuse('unknown');
-      const me = known.talk.me.id;
-      const before = await findProposed(tx, me, asked.key);
-      if (before) return before.disputeId === disputeId ? allow(before) : refuse('unknown');
-      const all = [...new Set([me, ...people])];
-      const problem = circleProblem(circle, all, known.talk.dispute.parties);
-      if (problem) return refuse(problem);
-      const at = deps.now();
-      if (asked.asks === 'times' && starts.length === 0) return refuse('times_missing');
-      if (starts.some((start) => isTooSoon(start, asked.noticeMinutes, at)))
-        return refuse('too_soon');
-      if ((await countOpen(tx, me, disputeId)) >= OPEN_MOST) return refuse('too_many');
-      const id = deps.newId();
-      const { title, minutes, noticeMinutes, asks, settles } = asked;
-      const made = await addMeeting(tx, {
-        ...{ id, disputeId, place: key, minutes, noticeMinutes, asks, settles },
-        ...closedTitle(deps, { id, place: key, title }),
-        ...{ state: 'asked', startsAt: null, sequence: 0, changedAt: at },
-        ...{ proposedBy: me, proposedAt: at, formKey: asked.key },
-      });
-      // The same form at the same moment: its first sending is what counts.
-      const kept = made === null ? await findProposed(tx, me, asked.key) : null;
-      if (kept) return allow({ id: kept.id });
-      await ask(deps, tx, { id, people: all });
-      if (asks === 'times') await offer(tx, { id, me, minutes, at }, starts);
-      const others = circle.people.filter((one) => one.id !== me && all.includes(one.id));
-      await did(
-        deps,
-        tx,
-        { disputeId, id, place: key, me: known.talk.me },
-        {
-          act: 'proposed',
-          tells: others,
-        },
-      );
-      return allow({ id });
-    });
+    .execute((tx) => proposeMeetingIn(deps, tx, viewer, meeting));
   if (outcome.ok) deps.wakeMail();
   return outcome;
+}
+
+/** The same in the caller's transaction. */
+export async function proposeMeetingIn(
+  deps: MeetingDeps,
+  tx: Db,
+  viewer: Viewer,
+  { disputeId, place: key, people, starts, ...asked }: NewMeeting,
+): Promise<Proposed> {
+  const known = await meetingsFor({ db: tx }, viewer, disputeId);
+  const circle = known?.circles.find((one) => one.key === key);
+  if (!known || !circle) return refuse('unknown');
+  const me = known.talk.me.id;
+  const before = await findProposed(tx, me, asked.key);
+  if (before) return before.disputeId === disputeId ? allow(before) : refuse('unknown');
+  const all = [...new Set([me, ...people])];
+  const problem = circleProblem(circle, all, known.talk.dispute.parties);
+  if (problem) return refuse(problem);
+  const at = deps.now();
+  if (asked.asks === 'times' && starts.length === 0) return refuse('times_missing');
+  if (starts.some((start) => isTooSoon(start, asked.noticeMinutes, at))) return refuse('too_soon');
+  if ((await countOpen(tx, me, disputeId)) >= OPEN_MOST) return refuse('too_many');
+  const others = circle.people.filter((one) => one.id !== me && all.includes(one.id));
+  const calling = { disputeId, place: key, me: known.talk.me, all, others, starts };
+  return allow({ id: await call(deps, tx, calling, asked) });
+}
+
+type Calling = { disputeId: string; place: string; me: TalkPerson; all: readonly string[] } & {
+  others: readonly TalkPerson[];
+  starts: readonly Date[];
+};
+type Called = Omit<NewMeeting, 'disputeId' | 'place' | 'people' | 'starts'>;
+
+async function call(
+  deps: MeetingDeps,
+  tx: Db,
+  { disputeId, place, me, all, others, starts }: Calling,
+  { key, title, minutes, noticeMinutes, asks, settles, isFixed = false }: Called,
+): Promise<string> {
+  const [id, at] = [deps.newId(), deps.now()];
+  const startsAt = isFixed ? (starts[0] ?? null) : null;
+  const made = await addMeeting(tx, {
+    ...{ id, disputeId, place, minutes, noticeMinutes, asks, settles },
+    ...closedTitle(deps, { id, place, title }),
+    ...{ state: startsAt ? 'settled' : 'asked', startsAt, sequence: 0, changedAt: at },
+    ...{ proposedBy: me.id, proposedAt: at, formKey: key },
+  });
+  // The same form at the same moment: its first sending is what counts.
+  const kept = made === null ? await findProposed(tx, me.id, key) : null;
+  if (kept) return kept.id;
+  await ask(deps, tx, { id, people: all });
+  if (asks === 'times') await offer(tx, { id, me: me.id, minutes, at }, starts);
+  const doing = { disputeId, id, place, me };
+  // Of what is called and settled at once there is one letter.
+  await did(deps, tx, doing, { act: 'proposed', tells: startsAt ? [] : others });
+  if (startsAt) await did(deps, tx, doing, { act: 'settled', tells: others, startsAt });
+  return id;
 }
 
 export async function ask(

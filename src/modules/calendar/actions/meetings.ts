@@ -16,7 +16,7 @@ import { peopleInEach } from '#modules/disputes/actions/people-in.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { sealFor } from '#platform/vault/seal.ts';
-import { circlesOf, type MeetingCircle, mayMeet } from '../rules/circles.ts';
+import { circlesOf, isSessionPlace, type MeetingCircle, mayMeet } from '../rules/circles.ts';
 import { type MeetingAsked, windowAt } from '../rules/finding.ts';
 import type { MeetingFacts } from '../rules/meetings.ts';
 import { type BusyRow, listBusy, listMarks } from '../store/meeting-marks.ts';
@@ -119,7 +119,10 @@ async function opened(
   return {
     talk,
     row,
-    facts: { state, settles, noticeMinutes, proposedBy, startsAt, endsAt, people },
+    facts: {
+      ...{ state, settles, noticeMinutes, proposedBy, startsAt, endsAt, people },
+      isSession: isSessionPlace(row.place),
+    },
     asked,
     people,
     finding,

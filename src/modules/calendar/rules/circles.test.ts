@@ -27,10 +27,17 @@ const keysOf = (...given: Parameters<typeof circlesOf>) =>
   circlesOf(...given).map(({ key }) => key);
 
 test('whoever may talk together may meet', () => {
-  expect(keysOf(withAll, ada)).toEqual(['all', 'parties', 'own-A', 'office-A', 'caucus-A']);
+  expect(keysOf(withAll, ada)).toEqual([
+    'all',
+    'parties',
+    'own-A',
+    'office-A',
+    'joint',
+    'caucus-A',
+  ]);
   expect(keysOf(withAll, omar)).toEqual(['all', 'office-A', 'office-B', 'office-C']);
   // A conciliator meets each side alone; of their own people the sides settle without anybody.
-  expect(keysOf(withAll, mia)).toEqual(['all', 'caucus-A', 'caucus-B', 'caucus-C']);
+  expect(keysOf(withAll, mia)).toEqual(['all', 'joint', 'caucus-A', 'caucus-B', 'caucus-C']);
 });
 
 test('an arbitrator meets no side alone, and nobody meets before both sides know of the dispute', () => {

@@ -1,6 +1,7 @@
 import {
   keyOf,
   mayTalk,
+  placeNamed,
   placesOf,
   type TalkDispute,
   type TalkPerson,
@@ -31,11 +32,17 @@ export function circlesOf(dispute: TalkDispute, me: TalkPerson): MeetingCircle[]
     .filter(({ people }) => people.length > 1);
 }
 
+/** A session of talks that somebody leads: with both sides, or with one of them (ACA s. 69(1)). */
+export function isSessionPlace(key: string): boolean {
+  const kind = placeNamed(key)?.kind;
+  return kind === 'joint' || kind === 'caucus';
+}
+
 export type CircleRefusal = 'nobody_asked' | 'person_unknown' | 'side_missing';
 
 /**
  * What is wrong with whom they ask; null where nothing is. Where the house or a tribunal may be with everybody, nobody meets them for
- * all without the other side; and where a tribunal is, without any party that somebody stands for (ACA ss. 18 and 24(2)).
+ * all without the other side, and whoever leads talks meets both where it is joint; and where a tribunal is, without any party that somebody stands for (ACA ss. 18 and 24(2)).
  */
 export function circleProblem(
   circle: MeetingCircle,
@@ -45,7 +52,7 @@ export function circleProblem(
   const people = circle.people.filter(({ id }) => asked.includes(id));
   if (asked.some((id) => !people.some((one) => one.id === id))) return 'person_unknown';
   if (people.length < 2) return 'nobody_asked';
-  if (circle.kind !== 'all') return null;
+  if (circle.kind !== 'all' && circle.kind !== 'joint') return null;
   const isHeard = people.some(({ as }) => as === 'arbitrator');
   const isThere = (among: readonly TalkPerson[], { id, side }: TalkDispute['parties'][number]) =>
     among.some((one) => (isHeard ? one.partyIds.includes(id) : one.as === side));

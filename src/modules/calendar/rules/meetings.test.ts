@@ -5,7 +5,14 @@ import { cancel, type MeetingFacts, mayRun, nextSequence, settle } from './meeti
 const at = (time: string) => new Date(`2026-05-14T${time}:00+05:30`);
 const now = new Date('2026-05-12T09:00:00+05:30');
 const asked: MeetingFacts = {
-  ...{ state: 'asked', startsAt: null, endsAt: null, settles: 'proposer', noticeMinutes: 1440 },
+  ...{
+    isSession: false,
+    state: 'asked',
+    startsAt: null,
+    endsAt: null,
+    settles: 'proposer',
+    noticeMinutes: 1440,
+  },
   proposedBy: 'ada',
   people: [
     { id: 'ada', as: 'claimant' },
@@ -70,4 +77,13 @@ test('where its proposer has gone, anybody who is asked runs it', () => {
 test('programs are told of it under 0 first, and of each change under the next number', () => {
   expect(nextSequence({ startsAt: null, sequence: 0 })).toBe(0);
   expect(nextSequence({ startsAt: at('10:00'), sequence: 0 })).toBe(1);
+});
+
+test('a conciliator sets the time of a session, and of no other meeting', () => {
+  const people = [...asked.people, { id: 'mia', as: 'conciliator' as const }];
+  const elsewhere = by('mia', { time: time('10:00', { yes: ['mia'], open: ['ada'] }) });
+  const session = { ...asked, people, isSession: true };
+  expect(settle(session, elsewhere)).toEqual(allow({ act: 'settled' }));
+  expect(settle({ ...session, isSession: false }, elsewhere)).toEqual(refuse('not_yours'));
+  expect(settle(session, { ...elsewhere, me: 'ben' })).toEqual(refuse('not_yours'));
 });

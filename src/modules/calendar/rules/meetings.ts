@@ -36,11 +36,16 @@ export type MeetingFacts = {
   settles: MeetingSettlers;
   noticeMinutes: number;
   proposedBy: string;
+  /** It is of talks that somebody leads, with both sides or with one. */
+  isSession: boolean;
   /** Who is asked and has not lost their place. */
   people: readonly { id: string; as: StandingAs }[];
 };
 
-/** Sets a day for others, as the law gives it to whoever hears (ACA s. 24(1)) and the house's rules to the office. */
+/**
+ * Sets a day for others, as the law gives it to whoever hears (ACA s. 24(1)) and the house's rules to the office; and a conciliator in
+ * sessions, who conducts the talks as they see fit (s. 67(3)) while each party may stay away.
+ */
 const FIXES: readonly StandingAs[] = ['arbitrator', 'officer', 'registrar'];
 
 function asOf({ people }: MeetingFacts, me: string): StandingAs | null {
@@ -50,6 +55,7 @@ function asOf({ people }: MeetingFacts, me: string): StandingAs | null {
 /** Whoever may set the day also where somebody cannot. */
 export function mayFix(meeting: MeetingFacts, me: string): boolean {
   const as = asOf(meeting, me);
+  if (as === 'conciliator') return meeting.isSession;
   return as !== null && FIXES.includes(as);
 }
 

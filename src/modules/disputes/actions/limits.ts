@@ -61,7 +61,7 @@ export async function timingFor(
   db: Db,
   timed: TimedDispute,
   now: Date,
-): Promise<Pick<DisputeFacts, 'today' | 'isOver' | 'extension'>> {
+): Promise<Pick<DisputeFacts, 'today' | 'isOver' | 'extension' | 'talksTime'>> {
   return timingOf(frameOf(await holidaysIn(db, now), timed), timed.events.map(happenedOf), now);
 }
 

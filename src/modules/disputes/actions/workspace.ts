@@ -1,9 +1,17 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { once } from '#platform/request-cache.ts';
-import { type AccessPlace, placesFor, type StandingAs } from '../rules/access.ts';
+import {
+  type AccessPlace,
+  type AccessStanding,
+  isInvited,
+  mayIn,
+  placesFor,
+  type StandingAs,
+} from '../rules/access.ts';
 import type { InvitedAs } from '../rules/invitations.ts';
+import { areTalksBegun, areTalksLed } from '../rules/talks-state.ts';
 import type { Side } from '../rules/words.ts';
-import { listParties } from '../store/disputes.ts';
+import { type DisputeRow, listParties } from '../store/disputes.ts';
 import type { DisputesDeps } from './deps.ts';
 import { disputeById } from './reading.ts';
 import { standingIn } from './standings.ts';
@@ -15,6 +23,8 @@ export type Workspace = {
   claimant: string;
   respondent: string;
   places: AccessPlace[];
+  mayLeaveTalks: boolean;
+  hasSessions: boolean;
 };
 
 /** What stands around every page of a dispute; null for a stranger. */
@@ -40,5 +50,17 @@ export async function workspaceFor(
     claimant: named('claimant'),
     respondent: named('respondent'),
     places: placesFor(standing, 'read').map(({ place }) => place),
+    ...talksIn(dispute, standing),
+  };
+}
+
+/** A party or who represents it may leave the talks, whoever leads them, and also while it is in doubt who somebody is. */
+function talksIn(dispute: Pick<DisputeRow, 'state' | 'stateBefore'>, standing: AccessStanding) {
+  const isSide = standing.as === 'claimant' || standing.as === 'respondent';
+  const isInRoom = mayIn(standing, { place: 'talk_joint' }, 'read') && !isInvited(standing);
+  const at = { state: dispute.state, before: dispute.stateBefore };
+  return {
+    mayLeaveTalks: isSide && !isInvited(standing) && areTalksBegun(at),
+    hasSessions: isInRoom && areTalksLed(at),
   };
 }

@@ -24,6 +24,10 @@ export const disputeWorkspace = endpoint({
     claimant: z.string(),
     respondent: z.string(),
     places: z.array(z.enum(ACCESS_PLACES)),
+    /** Whether the caller may end talks to settle now, by a word in writing (ACA s. 76(d); Mediation Act 2023 s. 24). */
+    mayLeaveTalks: z.boolean(),
+    /** Whether somebody leads talks now, so that there are sessions. */
+    hasSessions: z.boolean(),
   }),
   errors: { unknown },
   sentences: { unknown: m.case_error_unknown },

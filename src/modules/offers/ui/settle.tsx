@@ -26,6 +26,7 @@ export function SettlePage({ disputeId, view, sent }: Props) {
         <SettlementPart disputeId={disputeId} settlement={settlement} sent={sent} />
       ) : null}
       {settlement?.state === 'signed' ? null : <Willing view={view} sent={sent} />}
+      {view.ledBy ? <SessionsWay disputeId={disputeId} /> : null}
       {view.ledBy ? <ProposalsWay disputeId={disputeId} ledBy={view.ledBy} /> : null}
       {view.isOver || settlement?.state === 'signed' ? null : <BiddingWay disputeId={disputeId} />}
       {mayOffer ? <PackagesWay disputeId={disputeId} /> : null}
@@ -41,6 +42,18 @@ export function SettlePage({ disputeId, view, sent }: Props) {
         </section>
       ) : null}
     </div>
+  );
+}
+
+/** Whoever leads the talks meets both sides, or one alone. */
+function SessionsWay({ disputeId }: { disputeId: string }) {
+  return (
+    <Card title={m.sessions_title()}>
+      <p>{m.sessions_way_words()}</p>
+      <Button to={`/cases/${disputeId}/settle/sessions`} size="sm">
+        {m.sessions_title()}
+      </Button>
+    </Card>
   );
 }
 

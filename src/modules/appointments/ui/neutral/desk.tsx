@@ -137,6 +137,13 @@ function Disputes({ disputes }: { disputes: DeskView['disputes'] }) {
               <p className="t2">
                 {one.state === 'appointed' ? roleWords[one.role]() : stateOf(one)}
               </p>
+              {one.state === 'appointed' && one.role !== 'arbitrator' ? (
+                <p>
+                  <Link className="lnk" to={`/cases/${one.id}/settle/sessions`}>
+                    {m.sessions_title()}
+                  </Link>
+                </p>
+              ) : null}
             </div>
             {one.state === 'appointed' ? (
               <Badge tone="good">{m.desk_running()}</Badge>

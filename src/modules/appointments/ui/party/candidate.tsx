@@ -82,7 +82,7 @@ function HowTalksGo({ disputeId, stage }: Pick<Props, 'disputeId'> & Pick<Candid
       ) : null}
       <p>
         {m.talks_end()}{' '}
-        <Link className="lnk" to={`/cases/${disputeId}#leaving`}>
+        <Link className="lnk" to={`/cases/${disputeId}/settle/leaving`}>
           {m.talks_end_link()}
         </Link>
       </p>

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { failedOf } from '#ui/forms/submission.ts';
+import type { Fields } from '#ui/forms/values.ts';
 import { Select } from '#ui/select.tsx';
 import { Fold, type PartProps, typedIn } from './fold.tsx';
 
@@ -63,16 +64,10 @@ export function Unopposed(_props: PartProps) {
   );
 }
 
-/** ACA s. 76(d): a declaration in writing, by name, and no reason is owed. */
-export function Leaving({ attempt, errors }: PartProps) {
+/** The declaration itself, and whose it is. */
+export function LeavingFields({ typed, errors }: { typed: Partial<Fields>; errors: Fields }) {
   return (
-    <Fold
-      id="leaving"
-      act="leaving"
-      title={m.case_leaving()}
-      words={m.case_leaving_words()}
-      open={failedOf(attempt, 'leaving') !== undefined}
-    >
+    <>
       <Checkbox
         name="agreed"
         value="yes"
@@ -87,13 +82,23 @@ export function Leaving({ attempt, errors }: PartProps) {
         </p>
       ) : null}
       <Field label={m.case_sign_name()} error={errors.name} required>
-        <Input
-          name="name"
-          maxLength={200}
-          autoComplete="name"
-          defaultValue={typedIn(attempt, 'leaving').name}
-        />
+        <Input name="name" maxLength={200} autoComplete="name" defaultValue={typed.name} />
       </Field>
+    </>
+  );
+}
+
+/** ACA s. 76(d): a declaration in writing, by name, and no reason is owed. */
+export function Leaving({ attempt, errors }: PartProps) {
+  return (
+    <Fold
+      id="leaving"
+      act="leaving"
+      title={m.case_leaving()}
+      words={m.case_leaving_words()}
+      open={failedOf(attempt, 'leaving') !== undefined}
+    >
+      <LeavingFields typed={typedIn(attempt, 'leaving')} errors={errors} />
       <Button type="submit" look="ghost">
         {m.case_leaving()}
       </Button>

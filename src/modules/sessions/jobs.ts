@@ -1,0 +1,1 @@
+export { sessionsListener } from './actions/ending.ts';
