@@ -7,6 +7,7 @@ import * as proposing from './proposing.ts';
 import type { Wanted } from './request.ts';
 import { allOpen, allSay, opens, ruled, says } from './respondent.ts';
 import * as served from './service.ts';
+import * as sessions from './sessions.ts';
 import * as settling from './settling.ts';
 import * as tribunal from './tribunal.ts';
 import { work } from './workspace.ts';
@@ -600,6 +601,9 @@ const led = [
   lately([24, 24], tribunal.saysOfThem('respondent')),
 ];
 
+/** And both have met whoever leads their talks. */
+const met = [...led, lately([20, 20], sessions.callsBoth), lately([16, 16], sessions.wasHeld)];
+
 /** Whoever leads proposes, hears one side, writes it anew, and asks both; so many days before the end the claimant has answered. */
 const proposed = (days: number) => [
   lately([days + 6, days + 6], proposing.writesTerms),
@@ -630,7 +634,7 @@ const others = {
     ends: 'con_active',
     count: 4,
     ago: [45, 80],
-    stages: [...led, ...proposed(2)],
+    stages: [...met, ...proposed(2), lately([1, 1], sessions.callsOne)],
     ...proposal,
   },
   'con signed': {
@@ -712,7 +716,7 @@ const others = {
     ends: 'med_active',
     count: 4,
     ago: [45, 80],
-    stages: [...led, lately([17, 17], leading.appears)],
+    stages: [...met, lately([15, 15], leading.appears), lately([1, 1], sessions.callsOne)],
     ...talk,
   },
   'med signed': {
