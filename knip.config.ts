@@ -24,7 +24,7 @@ const config: KnipConfig = {
     '@tesseract.js-data/*',
   ],
   // Programs of the machine.
-  ignoreBinaries: ['flock', 'java', 'mount', 'umount'],
+  ignoreBinaries: ['flock', 'java', 'mount', 'pdfsig', 'umount'],
 };
 
 export default config;

@@ -100,6 +100,7 @@ const REGISTER: Record<string, Record<string, string>> = {
     '10': '? the next day on which the office is open; of an office of ours',
   },
   'IT Act': {
+    '3A': 'electronic signatures of the Second Schedule',
     '7': 'retention of electronic records',
     '13': 'despatch and receipt of electronic records',
   },

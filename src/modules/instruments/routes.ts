@@ -1,9 +1,8 @@
-import { X509Certificate } from 'node:crypto';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow } from '#kernel/result.ts';
 import * as m from '#messages/all.ts';
 import { type App, serveBytes } from '#platform/http.ts';
-import { ownRoots } from './actions/authority.ts';
+import { authoritiesAsPem } from './actions/authority.ts';
 import type { InstrumentsDeps } from './actions/deps.ts';
 import { RETURNED_AT, takeAnswer } from './actions/signing.ts';
 import { signingAuthority } from './contract/authority.ts';
@@ -14,10 +13,9 @@ export { instrumentsDataOf, instrumentsEraser } from './actions/person-data.ts';
 export const instrumentsEndpoints: readonly Endpoint[] = [signingAuthority];
 
 export function instrumentsRoutes(app: App, deps: InstrumentsDeps): void {
-  serveBytes(app, signingAuthority, async () => {
-    const all = (await ownRoots(deps.db)).map((one) => new X509Certificate(one));
-    return allow({ body: all.map((one) => one.toString()).join(''), inline: true });
-  });
+  serveBytes(app, signingAuthority, async () =>
+    allow({ body: await authoritiesAsPem(deps.db), inline: true }),
+  );
   // The signer's browser brings a form from the provider's page, without our cookies: no endpoint of a contract, and a page no more.
   app.post(RETURNED_AT, async (c) => {
     const { eSignResponse: answer } = await c.req.parseBody();

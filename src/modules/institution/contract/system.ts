@@ -60,20 +60,16 @@ export const system = endpoint({
       .boolean()
       .check(z.meta({ description: 'Whether a virus scanner looks at what parties send.' })),
     certificates: z.object({
-      provider: z
-        .nullable(z.string())
-        .check(
-          z.meta({
-            description: 'Which provider signs for people; none: an authority of our own.',
-          }),
-        ),
-      sealUntil: z
-        .nullable(z.string())
-        .check(
-          z.meta({
-            description: 'The last day of the certificate of the seal, where one was given.',
-          }),
-        ),
+      provider: z.nullable(z.string()).check(
+        z.meta({
+          description: 'Which provider signs for people; none: an authority of our own.',
+        }),
+      ),
+      sealUntil: z.nullable(z.string()).check(
+        z.meta({
+          description: 'The last day of the certificate of the seal, where one was given.',
+        }),
+      ),
       isStamped: z.boolean().check(z.meta({ description: 'Whether signatures get a time stamp.' })),
     }),
     backups: z.object({

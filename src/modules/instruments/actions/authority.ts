@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { addMonths, dayAt, momentOn } from '#kernel/days.ts';
 import {
   type CertifiedKey,
@@ -88,6 +89,12 @@ export async function trustedRoots(deps: CertifyingDeps, db: Db): Promise<readon
 }
 
 /** The authorities of our own that there ever were. */
-export async function ownRoots(db: Db): Promise<Buffer[]> {
+async function ownRoots(db: Db): Promise<Buffer[]> {
   return (await listAuthorities(db)).map(({ certificate }) => certificate);
+}
+
+/** The same as they are published. */
+export async function authoritiesAsPem(db: Db): Promise<string> {
+  const all = (await ownRoots(db)).map((one) => new X509Certificate(one));
+  return all.map((one) => one.toString()).join('');
 }

@@ -28,7 +28,7 @@ const CLOCK_MS = 5 * 60_000;
 const NAME_LENGTH = 64;
 
 /**
- * Why a signature with a certificate is not taken, or null (IT Act 2000 s. 3A(2); Second Schedule; IT (Certifying Authorities) Rules
+ * Why a signature with a certificate is not taken, or null (IT Act 2000 s. 3A; Second Schedule; IT (Certifying Authorities) Rules
  * 2000): it is over this text and no other, holds, and its certificate is in force now, of somebody we trust, and of whoever signs.
  */
 export function refusalToTake(

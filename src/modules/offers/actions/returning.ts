@@ -10,6 +10,8 @@ import type { OffersDeps } from './deps.ts';
 import { hashOf, type Stop, signedWith, underHeldText, underText } from './signing.ts';
 import type { RailSeen } from './standing.ts';
 
+export type CertificateState = SigningState;
+
 type AskingCertificate = {
   id: string;
   partyId: string;

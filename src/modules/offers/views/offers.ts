@@ -1,7 +1,6 @@
 import { jsonMinor } from '#kernel/amounts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
-import type { SigningState } from '#modules/instruments/actions/reading.ts';
-import type { certificatesFor } from '../actions/returning.ts';
+import type { CertificateState, certificatesFor } from '../actions/returning.ts';
 import type { RailSeen } from '../actions/standing.ts';
 import type { offersOf } from '../contract/offers.ts';
 import { formIn } from '../rules/forms.ts';
@@ -87,7 +86,7 @@ function settlementView(
   };
 }
 
-function nextOf(state: SigningState | undefined) {
+function nextOf(state: CertificateState | undefined) {
   return {
     visit: state?.is === 'asked' ? state.visit : null,
     notTaken: state?.is === 'refused' ? state.because : null,
