@@ -18,7 +18,6 @@ import {
 } from './refusals.ts';
 
 export type { ClauseChange } from '../rules/clauses.ts';
-export type { ProposalEnd } from '../rules/proposals.ts';
 
 const SOURCE = 'ACA ss. 70 and 73; law and lifecycle 6.6';
 const Side = z.enum(['claimant', 'respondent']);
