@@ -63,6 +63,7 @@ export function someFacts(
     wasComplete: false,
     candidatesPast: [],
     mandates: [],
+    looks: [],
     deposits: [],
     choice: { named: {}, left: [] },
     receivedOn: {},

@@ -20,6 +20,7 @@ export const QUEUE_REASONS = [
   'withdrawal_to_decide',
   'substitution_to_decide',
   'objection_to_decide', // a registrar's: nobody is appointed before it is decided
+  'tie_found', // a registrar's: something ties whoever decides or leads to somebody who came, and they cannot go on so
   'challenge_open', // a registrar's to watch: the arbitrator decides, and is reminded where they are late
   'unserved_to_decide', // one of several was not reached: the claimant's choice until its day, then a registrar's
   'appointment_due', // nothing goes on before somebody is appointed

@@ -29,6 +29,10 @@ export type Tables = {
     endedBy: string | null;
     endedAt: Date | null;
   };
+  appointment_change: {
+    id: GeneratedAlways<bigint>;
+    disputeId: string;
+  };
   appointment_invitation: {
     id: string;
     disputeId: string;
@@ -102,6 +106,15 @@ export type Tables = {
     why: 'few' | 'full' | 'gone' | null;
     isLeftOut: Generated<boolean>;
     result: string | null;
+  };
+  appointment_named: {
+    invitationId: string;
+    key: string;
+    name: string;
+    kind: 'party' | 'lawyer' | 'firm' | 'person' | 'group' | 'director';
+    seenAt: Date;
+    eventId: string | null;
+    answeredAt: Date | null;
   };
   appointment_nomination: {
     id: string;
@@ -541,7 +554,7 @@ export type Tables = {
     disputeId: string | null;
     partyId: string | null;
     tokenHash: Buffer | null;
-    kind: 'waiver' | 'award' | 'settlement' | 'report' | 'appointment' | 'circumstances' | 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening' | 'decision' | 'consent' | 'consent_withdrawal' | 'consent_denial' | 'disclosure' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
+    kind: 'no_circumstances' | 'waiver' | 'award' | 'settlement' | 'report' | 'appointment' | 'circumstances' | 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening' | 'decision' | 'consent' | 'consent_withdrawal' | 'consent_denial' | 'disclosure' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
     title: string;
     contentHash: Buffer;
     type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/heic' | 'application/json' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' | 'text/plain' | 'text/csv' | 'message/rfc822' | 'audio/mpeg' | 'audio/mp4' | 'audio/wav' | 'video/mp4' | 'video/webm';
@@ -1403,7 +1416,7 @@ export type Tables = {
   };
   outbox_mail: {
     id: string;
-    kind: 'settlement_code' | 'appointment_challenged' | 'appointment_asked' | 'appointment_made' | 'talk_opened' | 'meeting_news' | 'talk_returned' | 'dispute_invited' | 'talk_news' | 'dispute_billed' | 'dispute_paid' | 'response_offer_told' | 'record_day_head' | 'contact_office' | 'contact_copy' | 'consultation_office' | 'consultation_copy' | 'newsletter_confirm' | 'newsletter_welcome' | 'panel_office' | 'panel_copy' | 'panel_link' | 'identity_verify' | 'identity_code' | 'identity_link' | 'identity_reset' | 'identity_known' | 'identity_notice' | 'identity_invite' | 'enquiry_reply' | 'consultation_offer' | 'consultation_booked' | 'consultation_booked_officer' | 'consultation_reminder' | 'consultation_reminder_officer' | 'consultation_moved' | 'panel_question' | 'panel_state' | 'panel_decision' | 'panel_removal' | 'notice' | 'digest' | 'filing_way_back' | 'filing_ending' | 'filing_filed' | 'service_letter' | 'dispute_due' | 'response_digits' | 'response_receipt' | 'response_told' | 'response_decision' | 'identity_erased' | 'identity_address' | 'dispute_step';
+    kind: 'appointment_again' | 'settlement_code' | 'appointment_challenged' | 'appointment_asked' | 'appointment_made' | 'talk_opened' | 'meeting_news' | 'talk_returned' | 'dispute_invited' | 'talk_news' | 'dispute_billed' | 'dispute_paid' | 'response_offer_told' | 'record_day_head' | 'contact_office' | 'contact_copy' | 'consultation_office' | 'consultation_copy' | 'newsletter_confirm' | 'newsletter_welcome' | 'panel_office' | 'panel_copy' | 'panel_link' | 'identity_verify' | 'identity_code' | 'identity_link' | 'identity_reset' | 'identity_known' | 'identity_notice' | 'identity_invite' | 'enquiry_reply' | 'consultation_offer' | 'consultation_booked' | 'consultation_booked_officer' | 'consultation_reminder' | 'consultation_reminder_officer' | 'consultation_moved' | 'panel_question' | 'panel_state' | 'panel_decision' | 'panel_removal' | 'notice' | 'digest' | 'filing_way_back' | 'filing_ending' | 'filing_filed' | 'service_letter' | 'dispute_due' | 'response_digits' | 'response_receipt' | 'response_told' | 'response_decision' | 'identity_erased' | 'identity_address' | 'dispute_step';
     refersTo: string;
     recipient: string;
     state: Generated<'waiting' | 'sent' | 'failed' | 'dropped'>;

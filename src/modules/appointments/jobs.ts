@@ -1,6 +1,7 @@
 import type { Job } from '#platform/jobs.ts';
 import { closeLists } from './actions/closing.ts';
 import type { AppointmentsDeps } from './actions/deps.ts';
+import { lookAtChanges } from './actions/looking.ts';
 import { workOnLots } from './actions/lots.ts';
 import { openNominations } from './actions/nominating.ts';
 import { passOverdue } from './actions/timers.ts';
@@ -8,7 +9,7 @@ import { passOverdue } from './actions/timers.ts';
 export { appointmentLetters } from './actions/mail.ts';
 export { talksListener } from './actions/talks-report.ts';
 
-export function appointmentsJobs(deps: AppointmentsDeps): Record<'lists' | 'lots', Job> {
+export function appointmentsJobs(deps: AppointmentsDeps): Record<'lists' | 'lots' | 'looks', Job> {
   return {
     lists: {
       name: 'appointment-lists',
@@ -20,6 +21,7 @@ export function appointmentsJobs(deps: AppointmentsDeps): Record<'lists' | 'lots
         return false;
       },
     },
+    looks: { name: 'appointment-looks', cron: '* * * * *', run: () => lookAtChanges(deps) },
     lots: { name: 'appointment-lots', cron: '* * * * *', run: () => workOnLots(deps) },
   };
 }

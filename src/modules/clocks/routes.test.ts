@@ -5,7 +5,7 @@ import { signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { lengthInWords, limitName, limitNames } from './contract/words.ts';
 import { med2023 } from './rules/packs/inst-2026.ts';
-import { inst2026Mandate } from './rules/packs/inst-2026-mandate.ts';
+import { inst2026Continuing } from './rules/packs/inst-2026-continuing.ts';
 
 const now = new Date('2026-11-30T19:00:00Z'); // 1 December in India, 30 November in Greenwich
 let database: TestDatabase;
@@ -121,7 +121,7 @@ test('another process, another track and an unknown field are told with the corr
 });
 
 test('every limit of every pack has a name', () => {
-  const rows = [...inst2026Mandate.rows, ...med2023.map(({ row }) => row)].map(({ id }) => id);
+  const rows = [...inst2026Continuing.rows, ...med2023.map(({ row }) => row)].map(({ id }) => id);
   expect(rows.filter((id) => !Object.hasOwn(limitNames, id))).toEqual([]);
   expect(Object.keys(limitNames).filter((id) => !rows.includes(id))).toEqual([]);
   expect(limitName('answer')).toBe('Answer to the request');

@@ -1,6 +1,7 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { listNamesakes } from '#modules/disputes/actions/namesakes.ts';
+import { type PersonNamed, peopleNamed } from '#modules/disputes/actions/people-named.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
 import type { Db } from '#platform/db.ts';
 import {
@@ -16,6 +17,7 @@ import {
   problemOfNumbers,
 } from '../rules/affiliates/affiliates.ts';
 import { nameNode } from '../rules/affiliates/keys.ts';
+import { everyoneNamed, type NamedName } from '../rules/continuing/named.ts';
 import type { NamedIn } from '../rules/list/ties.ts';
 import {
   addLink,
@@ -28,8 +30,10 @@ import type { AppointmentsDeps } from './deps.ts';
 
 type Named = { parties: NamedOne[]; representatives: NamedOne[] };
 
+type NamedFile = Pick<DisputeFile, 'parties'> & { dispute: Pick<DisputeFile['dispute'], 'id'> };
+
 /** Whoever is named in a dispute now, with numbers and addresses. */
-function namedOnesIn({ parties }: Pick<DisputeFile, 'parties'>): Named {
+function namedOnesIn({ parties }: NamedFile, people: readonly PersonNamed[]): Named {
   return {
     parties: parties.map(({ name, registration, contacts }) => ({
       ...{ name, numbers: registration },
@@ -37,24 +41,29 @@ function namedOnesIn({ parties }: Pick<DisputeFile, 'parties'>): Named {
         channel === 'email' && endedAt === null ? [value] : [],
       ),
     })),
-    representatives: parties.flatMap(({ representatives }) =>
-      representatives.map(({ name, firm, email }) => ({
-        name,
-        numbers: '',
-        emails: [email],
-        firm,
-      })),
-    ),
+    representatives: [
+      ...parties.flatMap(({ representatives }) =>
+        representatives.map(({ name, firm, email }) => ({
+          ...{ name, numbers: '', emails: [email], firm },
+        })),
+      ),
+      ...people
+        .filter(({ isLawyer }) => isLawyer)
+        .map(({ name, email }) => ({ name, numbers: '', emails: [email] })),
+    ],
   };
 }
+
+type Around = { affiliates: Affiliates; links: AffiliateLink[]; people: PersonNamed[] };
 
 /** Who belongs to whoever is named in a dispute, by everything that is on file at this moment. */
 async function affiliatesIn(
   db: Db,
-  file: Pick<DisputeFile, 'parties'>,
+  file: NamedFile,
   waived: ReadonlySet<string>,
-): Promise<Affiliates> {
-  const named = namedOnesIn(file);
+): Promise<Around> {
+  const people = await peopleNamed(db, file.dispute.id);
+  const named = namedOnesIn(file, people);
   const sames = await listNamesakes(
     db,
     named.parties.map(({ numbers }) => numbers),
@@ -63,34 +72,45 @@ async function affiliatesIn(
   const keys = [
     ...all.flatMap(({ name, numbers, emails }) => keysOf(name, numbers, emails)),
     ...all.flatMap(({ firm = '' }) => nameNode(firm) ?? []),
+    ...people.flatMap(({ name }) => nameNode(name) ?? []),
     ...sames.flatMap(({ name, registration }) => keysOf(name, registration)),
   ];
   const links: AffiliateLink[] = await linksAround(db, [...new Set(keys)]);
-  const asked = {
-    ...named,
-    parties: [
-      ...named.parties,
-      ...sames.map(({ name, registration }) => ({ name, numbers: registration, emails: [] })),
-    ],
-    links,
-  };
-  return affiliatesOf(asked, waived);
+  const parties = [
+    ...named.parties,
+    ...sames.map(({ name, registration }) => ({ name, numbers: registration, emails: [] })),
+  ];
+  return { affiliates: affiliatesOf({ ...named, parties, links }, waived), links, people };
 }
 
 /** Whoever is named in a dispute, for whom a name is compared; parties with everybody of their groups. */
 export async function namedWithAffiliates(
   db: Db,
-  file: Pick<DisputeFile, 'parties'>,
+  file: NamedFile,
   waived: ReadonlySet<string> = new Set(),
 ): Promise<NamedIn & { parties: string[] }> {
-  const affiliates = await affiliatesIn(db, file, waived);
+  const { affiliates, people } = await affiliatesIn(db, file, waived);
   return {
     parties: affiliates.group,
-    names: file.parties.flatMap(({ representatives }) =>
-      representatives.flatMap(({ name, firm }) => [name, firm]),
-    ),
+    names: [
+      ...file.parties.flatMap(({ representatives }) =>
+        representatives.flatMap(({ name, firm }) => [name, firm]),
+      ),
+      ...people.map(({ name }) => name),
+    ],
     affiliates,
   };
+}
+
+/** Everybody of whom a neutral has to know at this moment (rules/continuing/named.ts). */
+export async function everyoneIn(db: Db, file: NamedFile): Promise<NamedName[]> {
+  const { affiliates, links, people } = await affiliatesIn(db, file, new Set());
+  return everyoneNamed({
+    parties: file.parties.map(({ name }) => name),
+    group: affiliates.group,
+    representatives: file.parties.flatMap(({ representatives }) => representatives),
+    ...{ people, links },
+  });
 }
 
 type LinkSaid = {

@@ -26,6 +26,7 @@ import {
 import { aboutInvitation } from './about.ts';
 import { askAfter } from './asking.ts';
 import type { AppointmentsDeps } from './deps.ts';
+import { keepNamed } from './looking.ts';
 import { serveSigned } from './serving.ts';
 import { type CandidateStanding, candidateStanding } from './standing.ts';
 
@@ -140,6 +141,7 @@ async function disclose(
     disclosure,
     documentId,
   });
+  await keepNamed(deps, tx, { file, invitation });
   const disputeId = file.dispute.id;
   const served = await serveSigned(deps, tx, { ...invitation, documentId });
   // It is signed and waits: nothing goes out while it is in doubt at whose addresses a party is (timers.ts).

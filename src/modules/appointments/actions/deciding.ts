@@ -14,6 +14,7 @@ import {
   findOwnInvitation,
   listCurrent,
 } from '../store/invitations.ts';
+import { answerNamed } from '../store/named.ts';
 import { aboutInvitation } from './about.ts';
 import { endWhereDue } from './challenging.ts';
 import type { AppointmentsDeps } from './deps.ts';
@@ -21,17 +22,17 @@ import { issueCircumstances } from './noticing.ts';
 
 type Code = DisputeMoveRefusal | 'unknown';
 type Outcome = Result<{ id: string }, Code>;
-type Own = { tx: Db; file: DisputeFile; invitation: AppointmentInvitationRow };
+export type Own = { tx: Db; file: DisputeFile; invitation: AppointmentInvitationRow };
 
 /** Whoever decides does something of their own, with the dispute held; everybody else is told that there is nothing. */
-async function asNeutral(
+export async function asNeutral<Refusal extends string = Code>(
   deps: AppointmentsDeps,
   { personId }: Viewer,
   id: string,
-  act: (own: Own) => Promise<Outcome>,
-): Promise<Outcome> {
+  act: (own: Own) => Promise<Result<{ id: string }, Refusal | 'unknown'>>,
+): Promise<Result<{ id: string }, Refusal | 'unknown'>> {
   if (!(await findOwnInvitation(deps.db, { disputeId: id, personId }))) return refuse('unknown');
-  const outcome = await undone<Outcome>(deps.db, async (tx) => {
+  const outcome = await undone<Result<{ id: string }, Refusal | 'unknown'>>(deps.db, async (tx) => {
     await holdDispute(tx, id);
     const invitation = await findOwnInvitation(tx, { disputeId: id, personId });
     const file = await findFile(tx, id);
@@ -109,7 +110,7 @@ async function decideByMost(
 /** As long as any reason of an event may be. */
 const REASONS_MOST = 5000;
 
-/** The arbitrator discloses what came up since (ACA s. 12(2)): a paper of the record, served on every party in the same act. */
+/** A neutral discloses what came up since (ACA s. 12(2); Mediation Act 2023 s. 10): a paper of the record, served on every party in the same act. */
 export function discloseLater(
   deps: AppointmentsDeps,
   viewer: Viewer,
@@ -126,6 +127,8 @@ export function discloseLater(
       details: { ...aboutInvitation(invitation), document },
     });
     if (!done.ok) return done;
+    // It answers whatever they were asked, too.
+    await answerNamed(tx, invitation.id, deps.now());
     await serveOnAll(deps, tx, { file, documentId: document });
     return allow({ id });
   });

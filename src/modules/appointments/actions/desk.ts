@@ -9,6 +9,7 @@ import { inOrder, type Waiting, waitingFor } from '../rules/desk.ts';
 import { mostOf } from '../rules/list/proposal.ts';
 import { FORMING } from '../rules/moves.ts';
 import { listPromised } from '../store/invitations.ts';
+import { oldestOpen } from './continuing.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { type OwnInvitation, ownInvitationsOf, saidOf } from './own-invitations.ts';
 
@@ -41,12 +42,17 @@ async function waitingIn(deps: Deps, of: OwnInvitation): Promise<NeutralDesk['wa
   const { disputeId, seat } = invitation;
   if (state === 'open' && dueOn !== null)
     return [{ disputeId, limit: 'acceptance', dueOn, citation: '', place: 'question', of }];
-  if (state !== 'appointed') return [];
+  const again = oldestOpen(limits, seat);
+  const isSitting = state === 'appointed';
+  if (!isSitting && state !== 'accepted' && state !== 'heard') return [];
   // Of forty files few are challenged: what was said of the others' mandates is not asked.
   const isChallenged = limits.some(({ row }) => row === 'challenge_ruling');
   const mayDecide = isChallenged && (await saidOf(deps, of)).mayDecide.length > 0;
   const sitting = { disputeId, seat, mayDecide };
-  return waitingFor(sitting, limits).map((one) => ({ ...one, of }));
+  const running = limits.filter((one) =>
+    one.row === 'continuing_disclosure' ? one === again : isSitting,
+  );
+  return waitingFor(sitting, running).map((one) => ({ ...one, of }));
 }
 
 async function loadOf(db: Db, personId: string) {

@@ -52,7 +52,9 @@ export async function issueCircumstances(
     kind: 'circumstances',
     audience: 'parties',
     by: { personId: viewer.personId, role: 'neutral' },
-    paper: speaking('en', () => circumstancesText(heading, { words })),
+    paper: speaking('en', () =>
+      circumstancesText(heading, { words, decides: file.dispute.process === 'arbitration' }),
+    ),
   });
   return issued.id;
 }

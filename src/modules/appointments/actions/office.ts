@@ -16,6 +16,7 @@ import type { ListOutcome } from '../rules/strike-and-rank.ts';
 import { findLastList, listNames } from '../store/lists.ts';
 import { nextName } from './asking.ts';
 import { type CandidateRead, membersRead } from './candidate.ts';
+import { askedAgainIn, tiedIn } from './continuing.ts';
 import { courtRead } from './court.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { jointRead } from './joint.ts';
@@ -86,6 +87,8 @@ export async function tribunalForOffice(
     mayAsk: isRegistrar ? mayAskFor(facts) : [],
     mayName,
     mandates: await mandatesOf(db, file, limits),
+    again: await askedAgainIn(db, file, limits),
+    tied: tiedIn(facts, members),
     papers: facts.mandates.length > 0 ? await papersOfEnds(db, id) : [],
     joint: await jointRead(db, { file, facts }),
     waivers: await waiversRead(db, { file, facts, own: [] }),

@@ -19,6 +19,12 @@ import {
 } from '../store/invitations.ts';
 import { aboutInvitation } from './about.ts';
 import { ACCEPTANCE, dueOnFor, OBJECTION } from './candidate.ts';
+import {
+  type AskedAgainRead,
+  askedAgainIn,
+  type OpenQuestion,
+  openQuestion,
+} from './continuing.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { type MandateRead, mandatesOf } from './mandates.ts';
 import { namesFound } from './nominees.ts';
@@ -126,6 +132,8 @@ export type OwnInvitationRead = OwnInvitation & {
   mayDecide: OpenChallenge[];
   voted: OpenChallenge[];
   presiding: Awaited<ReturnType<typeof presidingFor>>;
+  question: OpenQuestion | null;
+  again: AskedAgainRead[];
 };
 
 /** One of them; whoever was never asked in the dispute is told that there is nothing. */
@@ -144,8 +152,20 @@ export async function ownInvitationFor(
       own.state === 'open' ? await candidateStanding(deps, deps.db, own.file, personId) : null,
     disclosure: own.invitation.disclosure as SignedDisclosure | null, // what the acceptance kept
     presiding: await presidingFor(deps, own, q),
+    ...(await askedOf(deps, own)),
   });
 }
+
+/** What they are asked since they disclosed, and what they answered before; nothing once they are out of it. */
+async function askedOf({ db }: Deps, own: OwnInvitation) {
+  if (!SIGNED.includes(own.state)) return { question: null, again: [] };
+  const again = await askedAgainIn(db, own.file, own.limits);
+  return {
+    question: await openQuestion(db, own),
+    again: again.filter(({ neutral }) => neutral === own.invitation.personId),
+  };
+}
+const SIGNED: readonly OwnState[] = ['accepted', 'heard', 'appointed'];
 
 type Said = Pick<OwnInvitationRead, 'mandate' | 'others' | 'mayDecide' | 'voted'>;
 const NOTHING: Said = { mandate: null, others: [], mayDecide: [], voted: [] };

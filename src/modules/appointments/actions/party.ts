@@ -15,6 +15,7 @@ import { type ListOutcome, type ListRefusal, refusalOfReply } from '../rules/str
 import { addReply, findLastList, findReplyOf, listNames } from '../store/lists.ts';
 import { membersRead } from './candidate.ts';
 import { closeIfDue } from './closing.ts';
+import { askedAgainIn } from './continuing.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { jointFor } from './joint.ts';
 import { choicesOn, mandatesOf } from './mandates.ts';
@@ -74,6 +75,7 @@ export async function tribunalFor(
     waivers: await waiversRead(db, { file, facts, own }),
     waiving: await waivingFor(db, { facts, own, q }),
     mandates,
+    again: await askedAgainIn(db, file, limits),
     choices: sitting.map((one) => ({ one, ...choicesOn(one, { facts, as, own, limits }) })),
     choice: await talksChoiceOf(deps, db, { file, facts, byPerson: viewer.personId }),
     mayName: own.filter(({ id: partyId }) => mayOf(facts, 'neutral_named', { partyId, as })),

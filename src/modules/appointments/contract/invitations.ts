@@ -12,6 +12,7 @@ import {
 import { MOST_ELSEWHERE } from '../rules/disclosure/disclosure.ts';
 import { type DisclosureQuestion, QUESTIONS } from '../rules/disclosure/questions.ts';
 import { Counted, Disclosure, FoundNames, TribunalSeatName } from './candidate.ts';
+import { AskedAgain, OpenQuestion } from './continuing.ts';
 import { Deciding, Mandate } from './mandate.ts';
 
 export { MOST_ELSEWHERE } from '../rules/disclosure/disclosure.ts';
@@ -70,6 +71,9 @@ export const ownInvitation = endpoint({
     /** What all parties have waived of them in writing, as it was found and in their words; empty where nothing. */
     waived: z.string(),
     disclosure: z.nullable(Disclosure),
+    /** What they are asked since they disclosed, and every question before. */
+    question: OpenQuestion,
+    again: z.array(AskedAgain),
     /** Their mandate, with what was said of it; null before the appointment and after its end. */
     mandate: z.nullable(Mandate),
     /** Of three, the mandates of the others of whom something was said. */

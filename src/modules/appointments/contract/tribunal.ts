@@ -17,6 +17,7 @@ import { affiliateEndpoints } from './affiliates.ts';
 import { appointingEndpoints } from './appointing.ts';
 import { Candidate, FoundNames, TribunalSeatName } from './candidate.ts';
 import { challengingEndpoints } from './challenging.ts';
+import { AskedAgain, continuingEndpoints } from './continuing.ts';
 import { CourtNaming, courtEndpoints } from './court.ts';
 import { neutralDesk } from './desk.ts';
 import { listDraw } from './draw.ts';
@@ -102,6 +103,10 @@ export const officeTribunal = endpoint({
     candidate: z.nullable(Candidate),
     /** Who decides now, and who did before. */
     mandates: z.object({ sitting: z.array(Mandate), former: z.array(Mandate) }),
+    /** Neutrals who were asked again because somebody came, and what they answered. */
+    again: z.array(AskedAgain),
+    /** What was found since that would bar somebody who has signed, by their name. */
+    tied: z.array(z.object({ name: z.string(), ties: z.array(z.enum(TIES)) })),
     /** Papers of the dispute on which the end of a mandate may rest. */
     papers: z.array(z.object({ id: Id, title: z.string() })),
     /** Of a conciliation or a mediation; null for an arbitration. */
@@ -209,6 +214,8 @@ export const partyTribunal = endpoint({
     candidate: z.nullable(Candidate),
     /** Who decides now, and who did before. */
     mandates: z.object({ sitting: z.array(Mandate), former: z.array(Mandate) }),
+    /** Neutrals who were asked again because somebody came, and what they answered. */
+    again: z.array(AskedAgain),
     /** What the caller’s parties may say now of each who decides. */
     choices: z.array(MandateChoices),
     /** Of a conciliation or a mediation; null for an arbitration. */
@@ -279,6 +286,7 @@ export const tribunalEndpoints: readonly Endpoint[] = [
   ...invitationEndpoints,
   ...appointingEndpoints,
   ...challengingEndpoints,
+  ...continuingEndpoints,
   ...affiliateEndpoints,
   ...lotEndpoints,
   ...nominatingEndpoints,

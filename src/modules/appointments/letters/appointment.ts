@@ -68,17 +68,24 @@ export function appointmentText(heading: Heading, { named, isSubstitute }: Appoi
   };
 }
 
-/** What came up after the disclosure, in the arbitrator's own words (ACA s. 12(2)). */
-export function circumstancesText(heading: Heading, { words }: { words: string }) {
+/** What came up after the disclosure, in the neutral's own words (ACA s. 12(2)); only whoever decides is challenged over it. */
+export function circumstancesText(
+  heading: Heading,
+  { words, decides }: { words: string; decides: boolean },
+) {
   const { sides, ...head } = headed(heading);
+  const challenge = {
+    heading: m.appointment_paper_challenge(),
+    text: m.appointment_paper_challenge_words(),
+  };
   return {
     ...head,
-    title: m.paper_title_circumstances(),
+    title: decides ? m.paper_title_circumstances() : m.paper_title_circumstances_talks(),
     foot: m.disclosure_law(),
-    facts: [...sides, [m.appointment_paper_name(), heading.signer]] as const,
-    parts: [
-      { heading: m.circumstances_title(), text: words },
-      { heading: m.appointment_paper_challenge(), text: m.appointment_paper_challenge_words() },
-    ],
+    facts: [
+      ...sides,
+      [decides ? m.appointment_paper_name() : m.again_paper_name(), heading.signer],
+    ] as const,
+    parts: [{ heading: m.circumstances_title(), text: words }, ...(decides ? [challenge] : [])],
   };
 }

@@ -69,3 +69,21 @@ export function challengedLetter(
     signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
   });
 }
+
+/** Somebody came since they disclosed. Whom it is about stands on their page alone. */
+export function againLetter(
+  to: Envelope,
+  { disputeId, reference, dueOn }: Pick<Asked, 'disputeId' | 'reference'> & { dueOn: Day },
+): Mail {
+  return letter(to, {
+    subject: m.mail_appointment_again_subject({ reference }),
+    blocks: [
+      { text: m.mail_appointment_again({ reference, day: civilDay(dueOn) }) },
+      {
+        link: `${to.publicUrl}${here(`/account/appointments/${disputeId}`)}`,
+        words: m.mail_appointment_asked_link(),
+      },
+    ],
+    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
+  });
+}

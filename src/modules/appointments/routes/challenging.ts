@@ -2,6 +2,7 @@ import { isDay } from '#kernel/days.ts';
 import { refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import { answerChallenge, challenge, giveUpMandate } from '../actions/challenging.ts';
+import { discloseNothing } from '../actions/continuing.ts';
 import { decideChallenge, discloseLater } from '../actions/deciding.ts';
 import type { AppointmentsDeps } from '../actions/deps.ts';
 import {
@@ -11,6 +12,7 @@ import {
   laterDisclosure,
   mandateGivenUp,
 } from '../contract/challenging.ts';
+import { nothingDisclosure } from '../contract/continuing.ts';
 import { answered, at } from './answered.ts';
 
 /** What is said of whoever decides, after the appointment. */
@@ -29,6 +31,12 @@ export function challengingRoutes(app: App, deps: AppointmentsDeps): void {
   serve(app, challengeDecision, async (input, _, viewer) =>
     answered(await decideChallenge(deps, viewer, input)),
   );
+  serve(app, nothingDisclosure, async (input, _, viewer) => {
+    const outcome = await discloseNothing(deps, viewer, input);
+    if (outcome.ok) return outcome;
+    const field = outcome.refusal === 'name_differs' ? 'signedAs' : '';
+    return refuse({ code: outcome.refusal, field });
+  });
   serve(app, laterDisclosure, async (input, _, viewer) => {
     const outcome = await discloseLater(deps, viewer, input);
     if (outcome.ok) return outcome;

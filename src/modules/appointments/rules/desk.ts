@@ -16,6 +16,7 @@ export type Waiting = {
 };
 
 const PLACES: Readonly<Record<string, WaitPlace>> = {
+  continuing_disclosure: 'mandate',
   presiding: 'mandate',
   challenge_ruling: 'mandate',
   first_session: 'mandate',

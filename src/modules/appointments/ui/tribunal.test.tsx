@@ -39,7 +39,7 @@ const party = (change: Partial<Parameters<typeof TribunalPage>[0]['tribunal']['l
     reference: 'MUN-1',
     list: { ...list, ...change },
     candidate: null,
-    ...{ members: [], nomination: null, mandates, choices: [] },
+    ...{ members: [], nomination: null, mandates, choices: [], again: [] },
     ...noTalks,
   },
   sent: undefined,
@@ -207,7 +207,7 @@ describe('a party’s page', () => {
           reference: 'MUN-1',
           list: null,
           candidate: null,
-          ...{ members: [], nomination: null, mandates, choices: [] },
+          ...{ members: [], nomination: null, mandates, choices: [], again: [] },
           ...noTalks,
         }}
         sent={undefined}
@@ -230,6 +230,8 @@ describe('the office’s page', () => {
       court: null,
       waivers: [],
       mandates,
+      again: [],
+      tied: [],
       papers: [],
       choice: null,
       mayChoose: false,

@@ -2,6 +2,7 @@ import { seatIn } from '#modules/disputes/rules/machine/members.ts';
 import type { CandidateRead } from '../actions/candidate.ts';
 import type { OwnInvitation, OwnInvitationRead } from '../actions/own-invitations.ts';
 import { roleIn } from '../rules/moves.ts';
+import { askedAgainView, questionView } from './continuing.ts';
 import { decidingView, mandateView } from './mandates.ts';
 
 type Named = readonly { id: string; name: string }[];
@@ -65,6 +66,8 @@ export function invitationView(own: OwnInvitationRead) {
     counted: standing?.counted ?? [],
     waived: standing?.waivedText ?? '',
     disclosure: isShown ? disclosure : null,
+    question: own.question && questionView(own.question),
+    again: own.again.map(askedAgainView),
     mandate: mandate && mandateView(mandate, parties),
     others: others.map((one) => mandateView(one, parties)),
     mayDecide: mayDecide.map((one) => decidingView(one, parties)),

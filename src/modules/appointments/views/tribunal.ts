@@ -8,6 +8,7 @@ import { type KnownWeights, nameOfPack, weightsOf } from '../rules/matching/weig
 import { LISTS, type ListOutcome } from '../rules/strike-and-rank.ts';
 import type { ListRow, NameRow } from '../store/lists.ts';
 import { candidateView } from './candidate.ts';
+import { askedAgainView } from './continuing.ts';
 import { choicesView, mandatesView } from './mandates.ts';
 import { choiceView } from './talks.ts';
 
@@ -49,6 +50,8 @@ export function officeTribunalView(read: OfficeTribunal) {
     choice: choiceView(read.choice),
     mayChoose: read.mayChoose,
     mandates: mandatesView(mandates, file.parties),
+    again: read.again.map(askedAgainView),
+    tied: read.tied,
     papers: papers.map((one) => ({ id: one.id, title: one.title })),
     ties,
     because,
@@ -117,6 +120,7 @@ export function partyTribunalView(read: PartyTribunal) {
     mayName: read.mayName.map(({ id, name }) => ({ id, name })),
     mayLeave: read.mayLeave.map(({ id, name }) => ({ id, name })),
     mandates: mandatesView(mandates, file.parties),
+    again: read.again.map(askedAgainView),
     choices: choices.map(({ one, ...may }) => choicesView(one, may, file.parties)),
   };
 }

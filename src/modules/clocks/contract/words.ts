@@ -32,6 +32,7 @@ export const limitNames: Record<PackLimit, () => string> = {
   neutral_choice: m.clocks_limit_neutral_choice,
   neutral_acceptance: m.clocks_limit_neutral_acceptance,
   objection_to_conciliator: m.clocks_limit_objection_to_conciliator,
+  continuing_disclosure: m.clocks_limit_continuing_disclosure,
   talks_objection_decision: m.clocks_limit_talks_objection_decision,
   next_neutral: m.clocks_limit_next_neutral,
   neutral_appointment: m.clocks_limit_neutral_appointment,

@@ -32,6 +32,7 @@ export type PackLimit =
   | 'conciliator_appointment'
   | 'consent_decision'
   | 'consent_look'
+  | 'continuing_disclosure'
   | 'correction_decision'
   | 'correction_of_own_motion'
   | 'correction_request'

@@ -2,6 +2,7 @@ import type { Day } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { inst2026, med2023, type Provision } from './packs/inst-2026.ts';
 import { inst2026Appointment } from './packs/inst-2026-appointment.ts';
+import { inst2026Continuing } from './packs/inst-2026-continuing.ts';
 import { inst2026List } from './packs/inst-2026-list.ts';
 import { inst2026Mandate } from './packs/inst-2026-mandate.ts';
 import type {
@@ -20,6 +21,7 @@ export const PACKS: readonly ClockPack[] = [
   inst2026List,
   inst2026Appointment,
   inst2026Mandate,
+  inst2026Continuing,
 ];
 
 /**

@@ -62,6 +62,7 @@ export type DocumentIssue = {
     | 'disclosure'
     | 'appointment'
     | 'circumstances'
+    | 'no_circumstances'
     | 'waiver'
     | 'settlement'
     | 'award'

@@ -67,6 +67,8 @@ export const stepLetters: Record<LetterStep, Says> = {
   objection_decided: objectionDecided,
   arbitrator_named: m.mail_dispute_arbitrator_named,
   arbitrator_named_by_court: m.mail_dispute_arbitrator_named_by_court,
+  disclosure_asked: m.mail_dispute_disclosure_asked,
+  nothing_disclosed: m.mail_dispute_nothing_disclosed,
   waiver_proposed: m.mail_dispute_waiver_proposed,
   neutral_named: m.mail_dispute_neutral_named,
   conciliator_appointed: m.mail_dispute_conciliator_appointed,

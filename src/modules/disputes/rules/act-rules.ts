@@ -152,6 +152,7 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   neutral_appointment: office,
   first_session: office,
   authentication: office,
+  continuing_disclosure: office,
   mediation: office,
   conciliation_sebi: office,
   // What an arbitrator does there is done by nobody here yet.

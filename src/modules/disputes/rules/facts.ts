@@ -4,6 +4,7 @@ import { commencements } from './commencement.ts';
 import { counts } from './consents.ts';
 import { consentsAfter } from './consents-after.ts';
 import { depositsIn } from './deposits.ts';
+import { looksIn } from './disclosure-looks.ts';
 import { eventDaysOf } from './event-days.ts';
 import { longerIn } from './longer.ts';
 import { seatIn, seatsOf } from './machine/members.ts';
@@ -53,6 +54,7 @@ export type FactsFromEvents = Pick<
       | 'members'
       | 'candidatesPast'
       | 'mandates'
+      | 'looks'
       | 'deposits'
       | 'choice'
       | 'nominations'
@@ -103,6 +105,7 @@ export function factsFromEvents(
     ...listIn(events),
     ...membersIn(events),
     mandates: mandatesIn(events),
+    looks: looksIn(events),
     deposits: depositsIn(events),
     choice: choiceIn(events),
     // ACA s. 10(2): one decides, where nothing else was agreed.

@@ -8,6 +8,7 @@ import { basisMoves } from './machine/basis.ts';
 import { challengingMoves } from './machine/challenging.ts';
 import { commonMoves } from './machine/common.ts';
 import { consentMoves } from './machine/consents.ts';
+import { continuingMoves } from './machine/continuing.ts';
 import { dayProblem } from './machine/days.ts';
 import { depositMoves } from './machine/deposits.ts';
 import { goingOn } from './machine/funding.ts';
@@ -51,6 +52,7 @@ export const transitions = {
   ...nominatingMoves,
   ...appointingMoves,
   ...challengingMoves,
+  ...continuingMoves,
   ...depositMoves,
   ...settlingMoves,
   ...talksMoves,

@@ -37,6 +37,7 @@ export const DOCUMENT_KINDS = [
   'disclosure',
   'appointment',
   'circumstances',
+  'no_circumstances',
   'waiver',
   'settlement',
   'award',

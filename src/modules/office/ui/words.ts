@@ -35,6 +35,7 @@ export const reasonInWords: Record<QueueReason, () => string> = {
   invitation_to_send: () => m.office_why_invitation_to_send(),
   appointment_due: () => m.office_why_appointment_due(),
   objection_to_decide: () => m.office_why_objection_to_decide(),
+  tie_found: () => m.office_why_tie_found(),
   challenge_open: () => m.office_why_challenge_open(),
   preliminary_meeting_due: () => m.office_why_preliminary_meeting_due(),
   talks_to_begin: () => m.office_why_talks_to_begin(),

@@ -84,6 +84,7 @@ const facts = (change: Partial<DisputeFacts>): DisputeFacts => ({
   waivers: [],
   candidatesPast: [],
   mandates: [],
+  looks: [],
   deposits: [],
   registration: 'settled',
   basis: 'A',

@@ -4,6 +4,7 @@ import * as m from '#messages/all.ts';
 import { refusedAt, type Submission, submit } from '#ui/forms/submission.ts';
 import { countIn, textIn } from '#ui/forms/values.ts';
 import { challengeDecision, laterDisclosure } from '../../contract/challenging.ts';
+import { nothingDisclosure } from '../../contract/continuing.ts';
 import {
   acceptance,
   arbitratorWithdrawal,
@@ -28,6 +29,10 @@ export async function actOnInvitation(api: Api, id: string, form: FormData): Pro
   if (intent === 'withdraw')
     return submit(post, arbitratorWithdrawal, { id, reason: textIn(form, 'reason') });
   if (intent === 'decide') return decide(api, id, form);
+  if (intent === 'nothing')
+    return submit(post, nothingDisclosure, {
+      ...{ id, asked: textIn(form, 'asked'), signedAs: textIn(form, 'signedAs') },
+    });
   if (intent === 'disclose')
     return submit(post, laterDisclosure, { id, words: textIn(form, 'words') });
   if (intent === 'appearance') return submit(post, firstAppearance, { id, on: textIn(form, 'on') });

@@ -15,6 +15,7 @@ import { roleWords } from '../../contract/role-words.ts';
 import { SignedDisclosure } from '../disclosure.tsx';
 import { seatWords } from '../seats.tsx';
 import { AcceptanceForm } from './acceptance-form.tsx';
+import { AskedAgainPart } from './again.tsx';
 import { stateOf } from './invitations.tsx';
 import { OwnMandate } from './mandate.tsx';
 import { PresidingPart } from './presiding.tsx';
@@ -49,6 +50,7 @@ export function InvitationPage({ invitation, acted }: Props) {
       <PresidingPart presiding={invitation.presiding} acted={acted} />
       {isOpen ? <Leaving invitation={invitation} acted={acted} /> : null}
       {isOpen ? <AcceptanceForm invitation={invitation} acted={acted} /> : null}
+      <AskedAgainPart invitation={invitation} acted={acted} />
       <OwnMandate invitation={invitation} acted={acted} />
       <TalksLed invitation={invitation} acted={acted} />
       {disclosure ? (

@@ -5,6 +5,7 @@ import { Field, Textarea } from '#ui/field.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
 import { RadioGroup } from '#ui/radio.tsx';
 import { MandateWords } from '../mandate.tsx';
+import { DiscloseMore } from './again.tsx';
 import type { InvitationView } from './types.ts';
 
 type Props = { invitation: InvitationView; acted: Submission | undefined };
@@ -35,7 +36,7 @@ export function OwnMandate({ invitation, acted }: Props) {
           acted={acted}
         />
       ))}
-      <Later acted={acted} />
+      {invitation.question ? null : <DiscloseMore acted={acted} />}
     </>
   );
 }
@@ -98,24 +99,6 @@ function Decision({ asked: { id, name, candidate, of }, isAlone, acted }: Decisi
         />
         <Field label={m.challenge_decide_reason()} error={fields.reason} required>
           <Textarea name="reason" rows={5} maxLength={5000} defaultValue={values.reason} />
-        </Field>
-      </ActForm>
-    </Card>
-  );
-}
-
-function Later({ acted }: Pick<Props, 'acted'>) {
-  const { fields = {}, values = {} } = ownOf(acted, 'disclose') ?? {};
-  return (
-    <Card title={m.circumstances_add_title()}>
-      <p>{m.circumstances_add_words()}</p>
-      <ActForm intent="disclose" acted={acted} label={m.circumstances_add_send()}>
-        <Field
-          label={m.disclosure_what()}
-          error={fields.words ? m.circumstances_add_missing() : undefined}
-          required
-        >
-          <Textarea name="words" rows={4} maxLength={5000} defaultValue={values.words} />
         </Field>
       </ActForm>
     </Card>

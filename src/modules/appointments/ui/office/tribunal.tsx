@@ -16,6 +16,7 @@ import { PostForm } from '#ui/forms/post-form.tsx';
 import { problemOf, type Submission } from '#ui/forms/submission.ts';
 import type { officeTribunal } from '../../contract/tribunal.ts';
 import { barWords, becauseWords, partWords, tieWords } from '../../contract/words.ts';
+import { AskedAgain } from '../asked-again.tsx';
 import { EvidenceLines } from '../evidence.tsx';
 import { JointSides } from '../joint-sides.tsx';
 import { FormerMandates } from '../mandate.tsx';
@@ -25,6 +26,7 @@ import { CandidateOfOffice } from './candidate.tsx';
 import { CourtOfOffice } from './court.tsx';
 import { TalksOfOffice } from './talks.tsx';
 import { ThreeOfOffice } from './three.tsx';
+import { TiedNow } from './tied.tsx';
 import { officeTitle } from './title.ts';
 
 type View = OutputOf<typeof officeTribunal>;
@@ -49,8 +51,10 @@ export function OfficeTribunalPage({ tribunal, acted }: Props) {
         tone="warn"
       />
       {hindrance ? <Notice tone="info">{hindrance}</Notice> : null}
+      <TiedNow tied={tribunal.tied} />
       <CandidateOfOffice tribunal={tribunal} acted={acted} />
       <ThreeOfOffice tribunal={tribunal} acted={acted} />
+      <AskedAgain again={tribunal.again} />
       <FormerMandates former={tribunal.mandates.former} />
       <TalksOfOffice tribunal={tribunal} acted={acted} />
       <JointOfOffice joint={tribunal.joint} />

@@ -15,6 +15,7 @@ import { CutOff, KeptBack } from '#ui/offline-drafts/notes.tsx';
 import { Select } from '#ui/select.tsx';
 import { roleTitles } from '../../contract/role-words.ts';
 import type { partyTribunal } from '../../contract/tribunal.ts';
+import { AskedAgain } from '../asked-again.tsx';
 import { EvidenceLines } from '../evidence.tsx';
 import { FormerMandates } from '../mandate.tsx';
 import { Departed, RankedBy } from '../ranked.tsx';
@@ -69,6 +70,7 @@ export function TribunalPage({ disputeId, tribunal, sent }: Props) {
           <CandidatePart key={one.id} {...tribunal} {...{ disputeId, sent }} candidate={one} />
         ) : null,
       )}
+      <AskedAgain again={tribunal.again} paper={paperOf(disputeId)} />
       <FormerMandates former={former} paper={paperOf(disputeId)} />
       {list ? (
         <ListOf disputeId={disputeId} list={list} sent={sent} isAsked={candidate !== null} />

@@ -11,6 +11,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   'inst-2026 2': '59e9a3e6a9987a8162ce96f27089a052a232f8a4af6af76314ff2a902ca1bd17',
   'inst-2026 3': '92ad8be44781313f3b0a8c3a09b0d842ef44aef6b2c3d5f323a1b55c7c0856f2',
   'inst-2026 4': 'fbfa4ad4ea8c8f72dc54bf061181940ff1547bcc438a7fc60b0ab9fb4d324040',
+  'inst-2026 5': 'f036effbb58ad263bcb20326bb534f8f86dcc4a963690b574298a0adbfecbd8e',
 };
 
 test('no pack was changed after its release', () => {

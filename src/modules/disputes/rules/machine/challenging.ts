@@ -1,6 +1,6 @@
 import type { DisputeState } from '../words.ts';
 import { funded } from './funding.ts';
-import { aParty, office, orderNamed, ownSide, reasonGiven } from './guards.ts';
+import { aParty, office, ownSide, reasonGiven } from './guards.ts';
 import {
   challengeOpen,
   decidesIt,
@@ -46,17 +46,6 @@ export const challengingMoves = {
     restsOn: 'request',
     mandate: 'received',
     earliest: () => null,
-  },
-  // ACA s. 12(2): disclosed without delay whenever it arises.
-  circumstances_disclosed: {
-    from: ALSO_STAYED,
-    to: 'same',
-    by: ['neutral'],
-    guards: [toAll, sits, orderNamed, reasonGiven],
-    seenBy: 'both',
-    tells: { sides: 'both', office: 'registrar' },
-    restsOn: 'request',
-    mandate: 'discloses',
   },
   circumstances_known: {
     from: ALSO_STAYED,

@@ -87,6 +87,8 @@ export type DisputeFacts = {
   candidatesPast: readonly string[];
   /** Who decides now, with what was said of them since their appointment. */
   mandates: readonly Mandate[];
+  /** Of neutrals who were asked again since they disclosed, and by what may tie them to the dispute now. */
+  looks: readonly DisclosureLook[];
   /** How the deposit of each claim stands, since it was asked for. */
   deposits: readonly DepositStanding[];
   /** Whom each party would have to decide, or as conciliator or mediator, and who left the choice to the institution. */
@@ -168,6 +170,17 @@ export type Mandate = {
   givenUp: readonly string[];
   /** One of three, while the others are appointed: the notice names all of them. */
   isBeforeNotice?: boolean;
+};
+
+/** A neutral who was asked whether somebody who came since changes what they disclosed (ACA s. 12(2)). */
+export type DisclosureLook = {
+  /** The person. */
+  neutral: string;
+  /** Every set of names about which they were asked. */
+  asked: readonly string[];
+  isOpen: boolean;
+  /** What was found last that would bar them, and has not gone since. */
+  ties: string | null;
 };
 
 /** A challenge of one party, who of the others has answered it and agreed with it, and what came of it; null while it is open. */

@@ -98,6 +98,8 @@ type Effects = EventMeaning & {
   mandate?:
     | ('received' | 'discloses' | 'known' | 'given_up')
     | ('challenged' | 'answered' | 'voted' | 'decided');
+  /** What it does with a neutral’s disclosure, once somebody has come whom they did not know of. */
+  look?: 'asked' | 'answered' | 'tied' | 'cleared';
   /** What it does with the deposit of the claim of the party that it names; `share`: of the claim that its details say. */
   deposit?: 'asked' | 'share' | 'paid' | 'suspended' | 'ended';
   /** It follows for each party whose own limit ran out, and not once for the dispute (by-itself.ts). */

@@ -192,6 +192,7 @@ export const documentKindWords: Record<DocumentKind, () => string> = {
   disclosure: m.office_document_disclosure,
   appointment: m.office_document_appointment,
   circumstances: m.office_document_circumstances,
+  no_circumstances: m.office_document_no_circumstances,
   waiver: m.office_document_waiver,
   settlement: m.office_document_settlement,
   award: m.office_document_award,
