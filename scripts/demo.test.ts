@@ -311,6 +311,7 @@ type Tribunal = {
   >;
   list: { parties: { hasAnswered: boolean }[]; result: unknown } | null;
   candidate: Asked | null;
+  again: { answer: { isNothing: boolean } | null }[];
 };
 
 /** One list waits for a side; of those who were asked some have not answered, some disclosed, and one is appointed and works. */
@@ -342,6 +343,11 @@ async function tribunalsAreFormed(
     [[], [[null]]],
     [[], [[false]]],
     [[[true]], [[]]],
+  ]);
+  const again = await Promise.all(['asked again', 'nothing to disclose'].map(of));
+  expect(again.map((one) => one.again.map(({ answer }) => answer?.isNothing ?? null))).toEqual([
+    [null],
+    [true],
   ]);
   const [, , disclosed] = asked;
   expect(disclosed?.candidate?.said).toEqual([expect.objectContaining({ objects: true })]);

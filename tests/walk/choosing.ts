@@ -375,13 +375,30 @@ const withCandidate =
         details: { upheld: chance.once(3) },
       };
     if (isExcluded) return bare('next_in_rank', 'system', null);
+    if (chance.once(16)) return looksAgain(world, chance);
     if (stage === 'heard') return bare('arbitrator_appointed', 'registrar', null);
     return says(chance.once(5) ? 'objected' : 'no_objection')(world, chance);
   };
 
+/** Somebody comes after a disclosure was signed: whoever signed is asked, answers, or is found to be tied. */
+const looksAgain: Choose = (world, chance) => {
+  const { looks } = factsNow(world);
+  const isAsked = looks.some(({ isOpen }) => isOpen);
+  if (isAsked && !chance.once(3))
+    return bare(
+      chance.once(3) ? 'circumstances_disclosed' : 'nothing_disclosed',
+      'neutral',
+      null,
+    );
+  if (looks.some(({ ties }) => ties !== null) && chance.once(2))
+    return bare('tie_cleared', 'system', null);
+  return bare(chance.once(4) ? 'tie_found' : 'disclosure_asked', 'system', null);
+};
+
 /** Once somebody decides money is waited for and they may be challenged; a challenge that is open is mostly gone on with. */
 const sitting: Choose = (world, chance) => {
   if (chance.once(16)) return settles(world, chance);
+  if (chance.once(8)) return looksAgain(world, chance);
   const isOpen = factsNow(world).mandates.some(({ challenges }) =>
     challenges.some(({ outcome }) => outcome === null),
   );
@@ -447,6 +464,7 @@ const OF_TALKS: Partial<Record<EventType, EventType>> = {
 
 /** Somebody leads the talks, until a party, the neutral or the time ends them. */
 const inTalks: Choose = (world, chance) => {
+  if (chance.once(10)) return looksAgain(world, chance);
   if (chance.once(12)) return says('talks_ended')(world, chance);
   if (chance.once(12)) return settles(world, chance);
   if (chance.once(12)) return bare('neutral_withdrew', 'neutral', null);

@@ -224,6 +224,32 @@ const waivedByEach: Invariant = (world) => {
   return isAgreed ? null : `${neutral} was passed over a tie without the word of each`;
 };
 
+/** ACA s. 12(2): whoever is asked again has signed and is there; for some names once, and each answer has its question or is a disclosure. */
+const askedOnce: Invariant = (world) => {
+  const event = world.events.at(-1);
+  if (event?.at.getTime() !== world.now) return null;
+  const { neutral, names } = event.details;
+  const of = world.events.slice(0, -1).filter(({ details }) => details.neutral === neutral);
+  const invited = of.findLastIndex(
+    ({ type }) => type === 'arbitrator_invited' || type === 'neutral_invited',
+  );
+  const since = of.slice(invited + 1).map(({ type, details }) => ({ type, names: details.names }));
+  const has = (types: readonly string[]) => since.some(({ type }) => types.includes(type));
+  if (event.type === 'disclosure_asked') {
+    if (!has(['arbitrator_accepted', 'neutral_accepted'])) return `${neutral} was asked unsigned`;
+    if (has(['arbitrator_withdrew', 'neutral_withdrew', 'mandate_ended', 'arbitrator_declined']))
+      return `${neutral} was asked and had left`;
+    return since.some((one) => one.type === 'disclosure_asked' && one.names === names)
+      ? `${neutral} was asked twice of ${names}`
+      : null;
+  }
+  if (event.type !== 'nothing_disclosed') return null;
+  const last = since.findLast(({ type }) =>
+    ['disclosure_asked', 'nothing_disclosed', 'circumstances_disclosed'].includes(type),
+  );
+  return last?.type === 'disclosure_asked' ? null : `${neutral} answered what nobody had asked`;
+};
+
 /** I11: nobody is asked to lead talks but by a name of each, by the word of each to the institution, or in a mediation by its registrar. */
 const askedByAll: Invariant = (world) => {
   const event = world.events.at(-1);
@@ -512,6 +538,7 @@ export const INVARIANTS = {
   appointedLawfully,
   foundByBoth,
   waivedByEach,
+  askedOnce,
   challengesLeadOn,
   askedByAll,
   ledLawfully,

@@ -240,6 +240,7 @@ const notice = (world: World, isLast: boolean) => (isLast ? `notice ${world.even
 function candidateIn(world: World, type: EventType): PastEvent['details'] {
   const { members, seats, nominations, presiding, waivers } = factsNow(world);
   const isThree = seats.length === 3;
+  if (OF_LOOKS.includes(type)) return ofLook(world, type);
   if (OF_MANDATES.includes(type)) return ofMandate(world, type);
   const led = nextOf(world, 'claimant');
   if (type === 'neutral_named' || type === 'arbitrator_named') return { names: led };
@@ -300,7 +301,6 @@ function candidateIn(world: World, type: EventType): PastEvent['details'] {
 
 const OF_MANDATES: readonly EventType[] = [
   'appointment_received',
-  'circumstances_disclosed',
   'circumstances_known',
   'challenged',
   'challenge_told',
@@ -330,14 +330,35 @@ function ofMandate(world: World, type: EventType): PastEvent['details'] {
     return { document, seat: (isOne && of.seat) || null };
   };
   if (type === 'appointment_received') return { neutral: null, ...paperOf(mandate?.papers[0]) };
-  if (type === 'circumstances_disclosed')
-    return { ...of, document: `later ${world.events.length}` };
   if (type === 'circumstances_known') return { ...of, ...paperOf(mandate?.papers.at(-1)) };
   const open = mandate?.challenges.find(isOpen);
   const voters = mandates.map(({ neutral }) => neutral);
   const voter = voters.find((one) => !open?.votes?.some(({ neutral }) => neutral === one)) ?? null;
   const challenger = open?.partyId ?? null;
   return { ...of, challenger, voter, isLate: world.events.length % 2 === 0 };
+}
+
+/** What concerns a disclosure after it was signed. */
+const OF_LOOKS: readonly EventType[] = [
+  ...(['disclosure_asked', 'nothing_disclosed', 'circumstances_disclosed'] as const),
+  ...(['tie_found', 'tie_cleared'] as const),
+];
+
+/** Somebody who is asked or sits, mostly one who was asked again; of few names, so that some come twice. */
+function ofLook(world: World, type: EventType): PastEvent['details'] {
+  const { members, looks } = factsNow(world);
+  const many = world.events.length;
+  const isMeant = ({ isOpen, ties }: (typeof looks)[number]) =>
+    type === 'tie_cleared' ? ties !== null : isOpen;
+  const asked = many % 4 > 0 && looks.find(isMeant)?.neutral;
+  const neutral = asked || members[many % Math.max(1, members.length)]?.neutral || 'nobody';
+  const of = {
+    ...named(world, { neutral }),
+    ...(type === 'disclosure_asked' ? { names: `names ${many % 5}` } : {}),
+    ...(type === 'tie_found' ? { of: many % 2 === 0 ? 'affiliated' : 'same_name' } : {}),
+  };
+  const isPaper = type === 'nothing_disclosed' || type === 'circumstances_disclosed';
+  return isPaper ? { ...of, document: `later ${many}` } : of;
 }
 
 /** Acts about a challenge that is open. */

@@ -1,6 +1,7 @@
 import type { DisputeState } from '../../../src/modules/disputes/rules/words.ts';
 import { before, byItself, night, office, people, type Stage } from './case.ts';
 import { allowed, giveUp, goOnWithout, objects, refused, sign, withdraw } from './claimant.ts';
+import * as continuing from './continuing.ts';
 import * as leading from './leading.ts';
 import * as desk from './office.ts';
 import * as proposing from './proposing.ts';
@@ -305,7 +306,7 @@ const services = {
   },
   'asks for time': {
     ends: 'arb_commenced',
-    count: 2,
+    count: 1,
     ago: [26, 34],
     stages: [...servedLately, lately([2, 1], says('extension'))],
   },
@@ -509,7 +510,7 @@ const tribunals = {
     ],
     ...sole,
   },
-  appointed: { ends: 'arb_appointed', count: 2, ago: [60, 110], stages: appointed(8), ...sole },
+  appointed: { ends: 'arb_appointed', count: 1, ago: [60, 110], stages: appointed(8), ...sole },
   'deposits paid': {
     ends: 'arb_prelim',
     count: 4,
@@ -560,6 +561,25 @@ const tribunals = {
     count: 1,
     ago: [65, 110],
     stages: [...appointed(12), lately([2, 2], tribunal.leaves)],
+    ...sole,
+  },
+  // A lawyer came after the appointment, and whoever decides was asked again (ACA s. 12(2)).
+  'asked again': {
+    ends: 'arb_appointed',
+    count: 1,
+    ago: [65, 110],
+    stages: [...appointed(9), lately([2, 2], continuing.letsLawyerIn('Adv. Shirin Vakil'))],
+    ...sole,
+  },
+  'nothing to disclose': {
+    ends: 'arb_appointed',
+    count: 1,
+    ago: [65, 110],
+    stages: [
+      ...appointed(10),
+      lately([5, 5], continuing.letsLawyerIn('Adv. Harsh Oza')),
+      lately([3, 3], continuing.knowsOfNothing),
+    ],
     ...sole,
   },
   challenged: {

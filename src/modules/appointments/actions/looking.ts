@@ -120,7 +120,7 @@ async function tellTies(
   tx: Db,
   { file, facts, invitation }: Of & { facts: DisputeFacts },
 ): Promise<void> {
-  const standing = await candidateStanding(deps, tx, file, invitation.personId);
+  const standing = await candidateStanding(deps, tx, file, invitation.personId, true);
   if (!standing) return;
   const of = standing.ties.filter((tie) => !NO_NEWS.includes(tie)).join(' ');
   const told = facts.looks.find(({ neutral }) => neutral === invitation.personId)?.ties ?? null;

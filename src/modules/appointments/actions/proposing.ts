@@ -84,15 +84,21 @@ function workersOn(events: DisputeFile['events']): string[] {
   });
 }
 
-type Among = { candidates: readonly PanelCandidate[]; byPerson: string; today: Day };
+type Among = {
+  candidates: readonly PanelCandidate[];
+  byPerson: string;
+  today: Day;
+  /** Of whoever sits in it their own place is no tie. */
+  areSitting?: boolean;
+};
 
 export async function membersOf(
   db: Db,
   { dispute, parties, events }: DisputeFile,
-  { candidates, byPerson, today }: Among,
+  { candidates, byPerson, today, areSitting = false }: Among,
 ): Promise<Panellist[]> {
   const accounts = candidates.flatMap(({ personId }) => personId ?? []);
-  const concerned = await concernedPeople(db, accounts, dispute.id);
+  const concerned = await concernedPeople(db, accounts, dispute.id, { asSides: areSitting });
   const reached = await concernedByAddress(
     db,
     candidates.map(({ neutralId, email, phone }) => ({ id: neutralId, email, phone })),

@@ -49,11 +49,14 @@ export async function candidateStanding(
   db: Db,
   file: DisputeFile,
   personId: string,
+  areSitting = false,
 ): Promise<CandidateStanding | null> {
   const today = dayAt(deps.now());
   const candidate = await candidateOn(db, roleIn(file.dispute.process), personId);
   if (!candidate) return null;
-  const [member] = await membersOf(db, file, { candidates: [candidate], byPerson: '', today });
+  const [member] = await membersOf(db, file, {
+    ...{ candidates: [candidate], byPerson: '', today, areSitting },
+  });
   if (!member) return null;
   const named = await namedWithAffiliates(db, file);
   const found = tiesOf(member, named, today);

@@ -11,7 +11,7 @@ import { actorsOf, awaitedOf } from '../rules/next.ts';
 import { addReminder, findReminder, listOpenAfter, type OpenDispute } from '../store/clock.ts';
 import { listContacts, type PartyRow } from '../store/disputes.ts';
 import { listMembers } from '../store/members.ts';
-import { appointedIn } from './appointed-in.ts';
+import { neutralsFor } from './appointed-in.ts';
 import type { DisputesDeps } from './deps.ts';
 import { holidaysIn, limitsFor, limitsWith } from './limits.ts';
 import { moveDispute } from './moves.ts';
@@ -120,7 +120,7 @@ async function tellOne(
         ...(limit.partyId ? { party: limit.partyId } : {}),
       },
       tells: [
-        ...(who === 'neutral' ? await appointedIn(tx, dispute.id) : []),
+        ...(who === 'neutral' ? await neutralsFor(tx, dispute.id, limit) : []),
         ...(office === 'case_officer'
           ? [dispute.officerId ?? 'role:case_officer']
           : office

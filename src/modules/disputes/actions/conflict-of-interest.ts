@@ -27,14 +27,21 @@ export async function concernedAmong(
   return new Set(found.map(({ disputeId }) => disputeId));
 }
 
-/** Those of some people whom one dispute concerns otherwise than by being asked to decide it: as many statements for all of them as for one. */
+/**
+ * Those of some people whom one dispute concerns otherwise than by being asked to decide it, and `asSides` otherwise than by deciding it:
+ * as many statements for all of them as for one.
+ */
 export async function concernedPeople(
   db: Db,
   personIds: readonly string[],
   disputeId: string,
+  { asSides = false } = {},
 ): Promise<Set<string>> {
   const people = await listPeople(db, [...new Set(personIds)]);
-  const found = await listConcerned(db, people.map(keysOf), { disputeIds: [disputeId] });
+  const found = await listConcerned(db, people.map(keysOf), {
+    disputeIds: [disputeId],
+    ...(asSides ? { naming: [] } : {}),
+  });
   return new Set(found.map(({ personId }) => personId));
 }
 

@@ -28,13 +28,15 @@ const theirOwn: readonly EventType[] = [
   'nominee_named',
   'challenge_told',
 ];
-// Whom the two nominees propose is between them, and so is how each of three would decide a challenge.
+// What may tie somebody the registrar looks at first. Whom the two nominees propose is between them, and so is how each of three would decide a challenge.
 const offices: readonly EventType[] = [
   'officer_assigned',
   'officer_given',
   'officer_removed',
   'presiding_proposed',
   'challenge_voted',
+  'tie_found',
+  'tie_cleared',
 ];
 const apart = [...claimantAlone, ...toSettle, ...whoTheyAre, ...theirOwn, ...offices];
 const both = EVENT_TYPES.filter((type) => !apart.includes(type));
