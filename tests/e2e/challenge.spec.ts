@@ -2,9 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AppointmentsDeps } from '#modules/appointments/actions/deps.ts';
+import { lookAtChanges } from '#modules/appointments/actions/looking.ts';
 import type { App } from '#platform/http.ts';
+import { newId } from '#platform/ids.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
 import { type SignedIn, signedIn, signInBrowser } from '../cast.ts';
+import { responseDeps } from '../notices.ts';
 import { type PanelName, type Tribunal, tribunalHouse } from '../tribunals.ts';
 import { complaintsOf } from './axe.ts';
 import { live } from './forms.ts';
@@ -129,4 +133,47 @@ test('the next name is asked by the same rules, and the page keeps who decided b
   await desk.getByLabel('They died.').check();
   await picture(desk, 'challenge-office');
   expect(await complaintsOf(desk)).toEqual([]);
+});
+
+test('a lawyer of Ben comes, and whoever decides answers on a phone without script; Ada reads it', async () => {
+  const lawyer = await signedIn(site.db, { name: 'Leela Lawyer', email: 'leela@example.org' });
+  const id = newId();
+  const at0 = new Date();
+  await site.db
+    .insertInto('dispute_invitation')
+    .values({
+      ...{ id, disputeId: one.id, partyId: one.respondent, invitedAs: 'lawyer' },
+      ...{ name: 'Leela Lawyer', email: 'leela@example.org', reads: ['papers'], writes: [] },
+      ...{
+        invitedBy: ben.personId,
+        invitedAt: at0,
+        expiresAt: new Date(at0.getTime() + 86_400_000),
+      },
+    })
+    .execute();
+  await site.db
+    .updateTable('dispute_invitation')
+    .set({ personId: lawyer.personId, acceptedAt: at0 })
+    .where('id', '=', id)
+    .execute();
+  const deps = await responseDeps(site.db, { now: at0 });
+  await lookAtChanges(deps as unknown as AppointmentsDeps);
+  const desk = await at(house.whoIs('Bina Das'), '/account/desk', phone);
+  await desk.getByText('Answer on somebody who came since the disclosure').waitFor();
+  const bina = await at(house.whoIs('Bina Das'), `/mr/account/appointments/${one.id}`, plainPhone);
+  await bina.getByText('Leela Lawyer: वकील').waitFor();
+  const send = bina.getByRole('button', { name: 'सही करा: प्रकट करण्यासारखे काही नाही' });
+  await send.click();
+  await bina.getByText('पॅनेलवर आहे तसे तुमचे नाव लिहा.').first().waitFor();
+  await picture(bina, 'again-question-marathi-phone');
+  await bina.getByLabel('तुमचे नाव, सही म्हणून').fill('Bina Das');
+  await send.click();
+  await bina.getByText('काहीही प्रकट करायचे नाही').first().waitFor();
+  expect(await isWithin(bina)).toBe(true);
+  const hers = await at(ada, `/cases/${one.id}/tribunal`, phone);
+  await hers.getByText('because of: Leela Lawyer').waitFor();
+  await hers.getByText('that they have nothing to disclose.').waitFor();
+  expect(await complaintsOf(hers)).toEqual([]);
+  expect(await isWithin(hers)).toBe(true);
+  await picture(hers, 'again-answered-phone');
 });

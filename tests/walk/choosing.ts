@@ -385,11 +385,7 @@ const looksAgain: Choose = (world, chance) => {
   const { looks } = factsNow(world);
   const isAsked = looks.some(({ isOpen }) => isOpen);
   if (isAsked && !chance.once(3))
-    return bare(
-      chance.once(3) ? 'circumstances_disclosed' : 'nothing_disclosed',
-      'neutral',
-      null,
-    );
+    return bare(chance.once(3) ? 'circumstances_disclosed' : 'nothing_disclosed', 'neutral', null);
   if (looks.some(({ ties }) => ties !== null) && chance.once(2))
     return bare('tie_cleared', 'system', null);
   return bare(chance.once(4) ? 'tie_found' : 'disclosure_asked', 'system', null);

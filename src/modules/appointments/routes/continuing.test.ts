@@ -388,9 +388,13 @@ describe('what would bar them is told to the registrar at once', () => {
       ...{ grounds: ['colleagues'], reason: 'They shared a firm with Lata.' },
     });
     expect(challenged.status).toBe(201);
-    const left = await house.post(`/api/appointments/${one.id}/withdrawal`, house.whoIs('Asha Rao'), {
-      reason: 'I shared a firm with Lata.',
-    });
+    const left = await house.post(
+      `/api/appointments/${one.id}/withdrawal`,
+      house.whoIs('Asha Rao'),
+      {
+        reason: 'I shared a firm with Lata.',
+      },
+    );
     expect(left.status).toBe(201);
   });
 });
