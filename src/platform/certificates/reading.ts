@@ -173,6 +173,17 @@ function sameSerial(serial: Buffer, { serialNumber }: X509Certificate): boolean 
 }
 
 /** Node writes a name one part a line. */
-export function commonNameOf(name: string): string {
+function commonNameOf(name: string): string {
   return /^CN=(.*)$/m.exec(name)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? '';
+}
+
+/** What a certificate says of itself, for whoever names it. */
+export function describeCertificate(der: Uint8Array) {
+  const read = new X509Certificate(der);
+  return {
+    issuer: commonNameOf(read.issuer),
+    fingerprint: read.fingerprint256.replaceAll(':', '').toLowerCase(),
+    validTo: read.validToDate,
+    pem: read.toString(),
+  };
 }

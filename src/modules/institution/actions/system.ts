@@ -1,10 +1,10 @@
-import { X509Certificate } from 'node:crypto';
 import { dayAt, momentOn } from '#kernel/days.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { sealingState } from '#modules/record/actions/sealing.ts';
 import { appendActs, type RecordedAct } from '#modules/record/actions.ts';
 import type { CertificateDoors } from '#platform/certificates/doors.ts';
+import { describeCertificate } from '#platform/certificates/reading.ts';
 import type { Db } from '#platform/db.ts';
 import type { Jobs, Run, Runs } from '#platform/jobs.ts';
 import { databaseState, diskState, listBackups } from '#platform/machine.ts';
@@ -76,7 +76,7 @@ export async function readSystem({
 function certificatesIn({ provider, seal, stamps }: CertificateDoors) {
   return {
     provider: provider && new URL(provider.url).host,
-    sealUntil: seal && dayAt(new X509Certificate(seal.certificate).validToDate),
+    sealUntil: seal && dayAt(describeCertificate(seal.certificate).validTo),
     isStamped: stamps !== null,
   };
 }

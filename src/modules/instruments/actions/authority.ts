@@ -1,4 +1,3 @@
-import { X509Certificate } from 'node:crypto';
 import { addMonths, dayAt, momentOn } from '#kernel/days.ts';
 import {
   type CertifiedKey,
@@ -7,9 +6,10 @@ import {
   keyToKeep,
   newAuthority,
 } from '#platform/certificates/issuing.ts';
+import { describeCertificate } from '#platform/certificates/reading.ts';
 import type { Db } from '#platform/db.ts';
 import { sealFor } from '#platform/vault/seal.ts';
-import { institution } from '../../../../content/institution.ts';
+import { houseName } from '../letters/names.ts';
 import {
   type AuthorityRow,
   addAuthority,
@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 const YEARS = 20;
 const ACT_MS = 30 * 60_000;
 const UNIT = 'Not licensed: proves integrity, not identity';
-const organization = institution.name;
+const organization = houseName;
 const AUTHORITY = {
   commonName: `${organization} signing (not a licensed certifying authority)`,
   organization,
@@ -95,6 +95,5 @@ async function ownRoots(db: Db): Promise<Buffer[]> {
 
 /** The same as they are published. */
 export async function authoritiesAsPem(db: Db): Promise<string> {
-  const all = (await ownRoots(db)).map((one) => new X509Certificate(one));
-  return all.map((one) => one.toString()).join('');
+  return (await ownRoots(db)).map((one) => describeCertificate(one).pem).join('');
 }

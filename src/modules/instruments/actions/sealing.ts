@@ -1,4 +1,3 @@
-import { X509Certificate } from 'node:crypto';
 import { archived } from '#platform/certificates/archiving.ts';
 import { type CmsSigner, signerWith, signHash } from '#platform/certificates/cms.ts';
 import {
@@ -7,10 +6,10 @@ import {
   ROOM_FOR_ANY,
   ROOM_FOR_OURS,
 } from '#platform/certificates/pades.ts';
-import { commonNameOf } from '#platform/certificates/reading.ts';
+import { describeCertificate } from '#platform/certificates/reading.ts';
 import { stamped } from '#platform/certificates/stamping.ts';
 import type { Db } from '#platform/db.ts';
-import { institution } from '../../../../content/institution.ts';
+import { houseName } from '../letters/names.ts';
 import { certifiedForSeal } from './authority.ts';
 import type { CertifyingDeps } from './deps.ts';
 
@@ -38,7 +37,7 @@ export async function sealPaper(
   let enclosed = attached;
   for (const [index, said] of [...attested, reason].entries()) {
     const field = index < attested.length ? `Attested${index + 1}` : 'Seal';
-    const note = { field, name: institution.name, reason: said, at, room };
+    const note = { field, name: houseName, reason: said, at, room };
     const prepared = await prepareSignature(paper, note, enclosed);
     const signature = await signHash(prepared.hash, signer, at);
     paper = completeSignature(prepared, await stamped(signature, stamps));
@@ -54,10 +53,10 @@ export async function sealedBy(
 ): Promise<{ issuer: string | null; fingerprint: string; published: string }> {
   const { seal } = deps.certificates;
   const own = seal ? null : await certifiedForSeal(deps, tx);
-  const top = new X509Certificate((own ?? seal)?.chain.at(-1) ?? seal?.certificate ?? '');
+  const top = describeCertificate((own ?? seal)?.chain.at(-1) ?? seal?.certificate ?? Buffer.of());
   return {
-    issuer: seal ? commonNameOf(new X509Certificate(seal.certificate).issuer) : null,
-    fingerprint: top.fingerprint256.replaceAll(':', '').toLowerCase(),
+    issuer: seal ? describeCertificate(seal.certificate).issuer : null,
+    fingerprint: top.fingerprint,
     published: `${deps.settings.publicUrl}/.well-known/munch-signing-authority.pem`,
   };
 }

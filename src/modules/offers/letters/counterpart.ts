@@ -1,7 +1,6 @@
 import { dayInShort } from '#kernel/day-words.ts';
 import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
-import type { DocumentText } from '#modules/disputes/letters/documents.ts';
 import { capacityWords } from '../contract/words.ts';
 import type { AgreementText } from '../rules/text.ts';
 
@@ -18,7 +17,7 @@ type Copy = {
 export function counterpartText(
   { title, facts, parts }: AgreementText,
   { reference, name, party, capacity, hash, day }: Copy,
-): { text: DocumentText; reason: string } {
+) {
   const reason = m.settlement_copy_reason({ party, as: capacityWords[capacity](), reference });
   const said = [m.settlement_copy_words({ name }), reason, m.settlement_hash({ hash })].join('\n');
   return {
