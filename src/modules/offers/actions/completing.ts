@@ -1,5 +1,4 @@
 import { dayAt } from '#kernel/days.ts';
-import * as m from '#messages/all.ts';
 import { issueGeneratedDocument } from '#modules/disputes/actions/heading.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { type DisputeFile, factsFor } from '#modules/disputes/actions/reading.ts';
@@ -10,7 +9,7 @@ import { serveOnAll } from '#modules/service/actions/serving-all.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { endingText, type SettlementEnding } from '../letters/ending.ts';
-import { signatureLine, signedParts } from '../letters/signed.ts';
+import { enclosedWords, sealReason, signatureLine, signedParts } from '../letters/signed.ts';
 import { readText } from '../rules/text.ts';
 import {
   completeSettlement,
@@ -123,7 +122,7 @@ export async function issueSettlement(
           file: drawn,
           attested: signatures.map((one) => signatureLine(one, names)),
           attached: certified.map((one) => enclosed(one, names)),
-          reason: m.signature_seal_reason({ reference }),
+          reason: sealReason(reference),
         })),
       ),
   });
@@ -133,6 +132,6 @@ export async function issueSettlement(
 
 /** The copy that somebody signed with a certificate of their own, as it is enclosed in the paper. */
 function enclosed({ id, name, partyId, paper }: SignedWith, names: ReadonlyMap<string, string>) {
-  const description = m.signature_enclosed({ name, party: names.get(partyId ?? '') ?? '' });
+  const description = enclosedWords({ name, party: names.get(partyId ?? '') ?? '' });
   return { name: `signed-${id}.pdf`, bytes: paper, description };
 }

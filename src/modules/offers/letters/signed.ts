@@ -106,3 +106,13 @@ export function maskedAddress(address: string): string {
   const [name = '', host = ''] = address.split('@');
   return `${name.slice(0, 2)}…@${host}`;
 }
+
+/** What the institution's seal over the whole paper says. */
+export function sealReason(reference: string): string {
+  return m.signature_seal_reason({ reference });
+}
+
+/** What a copy that somebody signed with a certificate is called where it is enclosed. */
+export function enclosedWords(of: { name: string; party: string }): string {
+  return m.signature_enclosed(of);
+}
