@@ -29,6 +29,7 @@ const MODULES = [
   'packages',
   'proposals',
   'sessions',
+  'performance',
   'bidding',
   'exports',
   'archive',

@@ -14,6 +14,7 @@ import { accountJobs, identityJobs } from '#modules/identity/jobs.ts';
 import { institutionJobs } from '#modules/institution/jobs.ts';
 import { notificationsJobs } from '#modules/notifications/jobs.ts';
 import { panelJobs } from '#modules/panel/jobs.ts';
+import { performanceJobs } from '#modules/performance/jobs.ts';
 import { proposalsJobs } from '#modules/proposals/jobs.ts';
 import { recordJobs } from '#modules/record/jobs.ts';
 import { responseJobs } from '#modules/response/jobs.ts';
@@ -46,6 +47,7 @@ type JobParts = Everything<
   | typeof appointmentsJobs
   | typeof biddingJobs
   | typeof proposalsJobs
+  | typeof performanceJobs
 >;
 
 /** What every module does by itself. */
@@ -74,5 +76,6 @@ export function jobsOf(parts: JobParts) {
     ...appointmentsJobs(parts),
     ...biddingJobs(parts),
     ...proposalsJobs(parts),
+    ...performanceJobs(parts),
   };
 }

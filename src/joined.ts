@@ -54,6 +54,11 @@ import { officeEndpoints } from '#modules/office/routes.ts';
 import { packagesDataOf, packagesEndpoints, packagesEraser } from '#modules/packages/routes.ts';
 import { panelLetters } from '#modules/panel/jobs.ts';
 import { panelDataOf, panelEndpoints, panelEraser } from '#modules/panel/routes.ts';
+import {
+  performanceDataOf,
+  performanceEndpoints,
+  performanceEraser,
+} from '#modules/performance/routes.ts';
 import { proposalsDataOf, proposalsEndpoints, proposalsEraser } from '#modules/proposals/routes.ts';
 import { responseLetters } from '#modules/response/jobs.ts';
 import { responseDataOf, responseEndpoints, responseEraser } from '#modules/response/routes.ts';
@@ -88,6 +93,7 @@ export const endpoints: readonly Endpoint[] = [
   ...packagesEndpoints,
   ...proposalsEndpoints,
   ...sessionsEndpoints,
+  ...performanceEndpoints,
   ...biddingEndpoints,
   ...officeEndpoints,
   ...notificationsEndpoints,
@@ -113,6 +119,7 @@ export const personData = {
   packages: packagesDataOf,
   proposals: proposalsDataOf,
   sessions: sessionsDataOf,
+  performance: performanceDataOf,
   bidding: biddingDataOf,
 } satisfies PersonData;
 
@@ -139,6 +146,7 @@ export const personErasers = {
   packages: packagesEraser,
   proposals: proposalsEraser,
   sessions: sessionsEraser,
+  performance: performanceEraser,
   bidding: biddingEraser,
   disputes: disputesEraser,
   notifications: notificationsEraser,

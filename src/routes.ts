@@ -25,6 +25,7 @@ import { type OffersDeps, offersRoutes } from '#modules/offers/routes.ts';
 import { type OfficeDeps, officeRoutes } from '#modules/office/routes.ts';
 import { type PackagesDeps, packagesRoutes } from '#modules/packages/routes.ts';
 import { type PanelDeps, panelRoutes } from '#modules/panel/routes.ts';
+import { type PerformanceDeps, performanceRoutes } from '#modules/performance/routes.ts';
 import { type ProposalsDeps, proposalsRoutes } from '#modules/proposals/routes.ts';
 import { type ResponseDeps, responseRoutes } from '#modules/response/routes.ts';
 import { type SearchDeps, searchRoutes } from '#modules/search/routes.ts';
@@ -48,6 +49,7 @@ export type Modules = AccountDeps &
     PackagesDeps &
     ProposalsDeps &
     SessionsDeps &
+    PerformanceDeps &
     BiddingDeps) &
   (NotificationsDeps & OfficeDeps);
 
@@ -75,6 +77,7 @@ export const routesOfModules: readonly ((app: App, modules: Modules) => void)[] 
   packagesRoutes,
   proposalsRoutes,
   sessionsRoutes,
+  performanceRoutes,
   biddingRoutes,
   notificationsRoutes,
   officeRoutes,

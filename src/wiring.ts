@@ -38,6 +38,7 @@ import type { OfficeDeps } from '#modules/office/routes.ts';
 import { packagesEnd } from '#modules/packages/jobs.ts';
 import { panelHolding } from '#modules/panel/jobs.ts';
 import type { PanelDeps } from '#modules/panel/routes.ts';
+import { duesOfPerson, performanceListener } from '#modules/performance/jobs.ts';
 import { proposalsEnd, proposalsListener } from '#modules/proposals/jobs.ts';
 import {
   endOnWithdrawnBasis,
@@ -90,7 +91,14 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
     const all = [biddingEnds(ground), packagesEnd(ground), proposalsEnd(ground)];
     for (const ends of all) await ends(tx, disputeId, because);
   };
-  const parts = { ...ground, listeners, noticeLink, railEnds, inRecord: papersInRecord };
+  const parts = {
+    ...ground,
+    listeners,
+    noticeLink,
+    railEnds,
+    inRecord: papersInRecord,
+    dues: duesOfPerson,
+  };
   // Money comes last: it may move the dispute on, which the others hear in its turn; and whoever gives an invoice its number
   // keeps all others from theirs until the end of the transaction. What can be found is made of what all of them did.
   listeners.push(
@@ -103,6 +111,7 @@ export function wiredDisputes<G extends DisputeGround>(ground: G) {
     railListener(parts),
     proposalsListener(parts),
     sessionsListener(parts),
+    performanceListener(parts),
     writeToParties(parts),
     moneyListener(parts),
     searchListener(parts),

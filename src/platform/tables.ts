@@ -561,7 +561,7 @@ export type Tables = {
     size: bigint;
     addedAt: Date;
     addedBy: string | null;
-    audience: Generated<'parties' | 'claimant' | 'respondent' | 'office'>;
+    audience: Generated<'parties' | 'claimant' | 'respondent' | 'office' | 'sides'>;
     issuedNumber: string | null;
     issuedAt: Date | null;
     signer: string | null;
@@ -1680,6 +1680,81 @@ export type Tables = {
     reasons: string;
     castAt: Date;
   };
+  performance_answer: {
+    id: string;
+    statementId: string;
+    says: 'confirmed' | 'disputed' | 'withdrawn';
+    side: 'claimant' | 'respondent';
+    byPerson: string;
+    at: Date;
+    why: string;
+  };
+  performance_certificate: {
+    id: string;
+    disputeId: string;
+    kind: 'default' | 'performed';
+    side: 'claimant' | 'respondent';
+    byPerson: string;
+    issuedOn: string;
+    issuedAt: Date;
+    documentId: string;
+  };
+  performance_due: {
+    promiseId: string;
+    number: number;
+    dueOn: string;
+    amount: bigint;
+  };
+  performance_plan: {
+    settlementId: string;
+    disputeId: string;
+    form: 'contract' | 'conciliation' | 'mediation' | 'award';
+    begunOn: string;
+    begunAt: Date;
+    registerUntil: string | null;
+  };
+  performance_promise: {
+    id: string;
+    disputeId: string;
+    number: number;
+    kind: 'money' | 'words';
+    name: string;
+    said: string;
+    payer: 'claimant' | 'respondent' | null;
+    amount: bigint | null;
+    currency: string | null;
+    isAccelerated: boolean;
+  };
+  performance_registration: {
+    id: string;
+    disputeId: string;
+    authority: string;
+    number: string;
+    registeredOn: string;
+    side: 'claimant' | 'respondent';
+    byPerson: string;
+    at: Date;
+  };
+  performance_statement: {
+    id: string;
+    promiseId: string;
+    kind: 'paid' | 'received' | 'done';
+    side: 'claimant' | 'respondent';
+    byPerson: string;
+    saidAt: Date;
+    saidOn: string;
+    amount: bigint | null;
+    happenedOn: string;
+    way: 'upi' | 'bank' | 'cheque' | 'cash' | 'other' | null;
+    reference: string;
+    note: string;
+  };
+  performance_told: {
+    subject: string;
+    number: number;
+    what: 'ahead' | 'late' | 'stands' | 'registration';
+    toldAt: Date;
+  };
   person_notice: {
     id: string;
     personId: string;
@@ -2015,6 +2090,7 @@ export type Tables = {
     signedAt: Date | null;
     stamp: string | null;
     without: string | null;
+    promised: string | null;
   };
   settlement_authentication: {
     settlementId: string;

@@ -62,6 +62,8 @@ const NAMED: Partial<Record<string, Thing>> = {
   suggestion: 'answer',
   proposal: 'answer',
   wish: 'answer',
+  promise: 'answer',
+  statement: 'answer',
   bundle: 'bundle',
   archive: 'archive',
   opening: 'opening',

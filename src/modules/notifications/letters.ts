@@ -10,6 +10,7 @@ import type { DocumentsAct } from '#modules/documents/rules/acts.ts';
 import type { ExportsAct } from '#modules/exports/rules/acts.ts';
 import type { OffersAct } from '#modules/offers/rules/acts.ts';
 import type { PackagesAct } from '#modules/packages/rules/acts.ts';
+import type { PerformanceAct } from '#modules/performance/rules/acts.ts';
 import type { ProposalsAct } from '#modules/proposals/rules/acts.ts';
 import { type Body, type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
@@ -76,7 +77,7 @@ const topics: Record<LetterTopic, () => string> = {
 const besideMoves: Partial<
   Record<
     | (BiddingAct | CalendarAct | DiscussionAct | DisputeAct | DocumentsAct)
-    | (ExportsAct | OffersAct | PackagesAct | ProposalsAct),
+    | (ExportsAct | OffersAct | PackagesAct | PerformanceAct | ProposalsAct),
     () => string
   >
 > = {
@@ -113,6 +114,16 @@ const besideMoves: Partial<
   'proposals.put': m.notice_proposals_put,
   'proposals.withdrawn': m.notice_proposals_withdrawn,
   'proposals.not_agreed': m.notice_proposals_not_agreed,
+  'performance.stated': m.notice_performance_stated,
+  'performance.answered': m.notice_performance_answered,
+  'performance.withdrawn': m.notice_performance_withdrawn,
+  'performance.ahead': m.notice_performance_ahead,
+  'performance.late': m.notice_performance_late,
+  'performance.stands': m.notice_performance_stands,
+  'performance.registration_near': m.notice_performance_registration,
+  'performance.registered': m.notice_performance_registered,
+  'performance.default_certified': m.notice_performance_default,
+  'performance.performed_certified': m.notice_performance_performed,
   'bidding.proposed': m.notice_bidding_proposed,
   'bidding.agreed': m.notice_bidding_agreed,
   'bidding.round_closed': m.notice_bidding_round_closed,

@@ -17,6 +17,8 @@ import { NeutralHome } from '#modules/disputes/ui/party/neutral-home.tsx';
 import { disputeCosts } from '#modules/fees/contract/money.ts';
 import { offersOf } from '#modules/offers/contract/offers.ts';
 import { SettleWaiting, TermsWaiting } from '#modules/offers/ui/waiting.tsx';
+import { performanceOf } from '#modules/performance/contract/performance.ts';
+import { PerformanceWaiting } from '#modules/performance/ui/waiting.tsx';
 import { responsesOfDispute } from '#modules/response/contract/office.ts';
 import { AnswersOfCase } from '#modules/response/ui/party/answers.tsx';
 import { OwnDocuments } from '#modules/service/ui/party/own-documents.tsx';
@@ -59,10 +61,14 @@ export async function loader(asking: LoaderFunctionArgs) {
   return { workspace, home, dispute: null, messages, sessions };
 }
 
-/** What both sides offer each other; for whoever stands apart from their side there is none. */
+/** What both sides offer each other, and what a settlement promises once it holds; for whoever stands apart from their side there is none. */
 async function settlingOf({ context }: LoaderFunctionArgs, id: string) {
-  const read = await context.get(apiContext)(offersOf, { id });
-  return read.outcome === 'done' ? read.data : null;
+  const api = context.get(apiContext);
+  const read = await api(offersOf, { id });
+  if (read.outcome !== 'done') return { rail: null, performance: null };
+  const { settlement } = read.data;
+  const promised = settlement?.state === 'complete' ? await api(performanceOf, { id }) : null;
+  return { rail: read.data, performance: promised?.outcome === 'done' ? promised.data : null };
 }
 
 /** The sessions of talks that somebody leads; where nobody does nothing is asked. */
@@ -167,7 +173,8 @@ function PartyHome({ dispute, answers, costs, sent, settling, messages, meeting 
     .reduce((sum, invoice) => sum + invoice.due, 0);
   return (
     <>
-      <SettleWaiting disputeId={dispute.id} view={settling} />
+      <SettleWaiting disputeId={dispute.id} view={settling.rail} />
+      <PerformanceWaiting disputeId={dispute.id} view={settling.performance} />
       {meeting}
       <DisputeHome
         dispute={dispute}

@@ -1,3 +1,4 @@
+import { type Day, dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import {
   type DisputeLimits,
@@ -5,14 +6,24 @@ import {
   limitsOfPerson,
 } from '#modules/disputes/actions/calendar.ts';
 import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
+import type { Db } from '#platform/db.ts';
+import type { CalendarDue } from '../rules/dues.ts';
 import { findFeedOf } from '../store/feeds.ts';
 import { isFeedOver } from './feeds.ts';
 import { meetingsOfPerson, type OwnMeeting } from './meetings.ts';
 
-type ReadingDeps = Pick<DisputesDeps, 'db' | 'now'>;
+/** What settlements have fall due, of a module below this one; it says itself who may know of it. */
+export type DuesPort = {
+  dues: (
+    db: Db,
+    asking: { personId: string; disputeIds: readonly string[]; today: Day },
+  ) => Promise<CalendarDue[]>;
+};
+type ReadingDeps = Pick<DisputesDeps, 'db' | 'now'> & DuesPort;
 export type Calendar = {
   disputes: DisputeLimits[];
   meetings: OwnMeeting[];
+  dues: CalendarDue[];
   feedMadeAt: Date | null;
   now: Date;
 };
@@ -22,7 +33,7 @@ const BEHIND = 366 * 86_400_000;
 
 /** What falls when in one dispute; null for whoever stands for none of its parties. */
 export async function calendarOf(
-  { db, now }: ReadingDeps,
+  { db, now, dues }: ReadingDeps,
   viewer: Viewer,
   id: string,
 ): Promise<Calendar | null> {
@@ -30,16 +41,29 @@ export async function calendarOf(
   const one = await limitsForViewer(db, viewer, { id, now: at });
   if (!one) return null;
   const meetings = await meetingsOfPerson(db, { ...viewer, viewer }, { disputeId: id });
-  return { disputes: [one], meetings, feedMadeAt: await feedMadeAt(db, viewer), now: at };
+  const own = { personId: viewer.personId, disputeIds: [id], today: dayAt(at) };
+  return {
+    ...{ disputes: [one], meetings, now: at },
+    dues: await dues(db, own),
+    feedMadeAt: await feedMadeAt(db, viewer),
+  };
 }
 
 /** The same of all disputes in which they stand. */
-export async function ownCalendar({ db, now }: ReadingDeps, viewer: Viewer): Promise<Calendar> {
+export async function ownCalendar(
+  { db, now, dues }: ReadingDeps,
+  viewer: Viewer,
+): Promise<Calendar> {
   const at = now();
   const disputes = await limitsOfPerson(db, viewer.personId, at);
   const since = new Date(at.getTime() - BEHIND);
   const meetings = await meetingsOfPerson(db, { ...viewer, viewer }, { since });
-  return { disputes, meetings, feedMadeAt: await feedMadeAt(db, viewer), now: at };
+  const disputeIds = disputes.map(({ id }) => id);
+  return {
+    ...{ disputes, meetings, now: at },
+    dues: await dues(db, { personId: viewer.personId, disputeIds, today: dayAt(at) }),
+    feedMadeAt: await feedMadeAt(db, viewer),
+  };
 }
 
 async function feedMadeAt(db: ReadingDeps['db'], { personId }: Viewer): Promise<Date | null> {

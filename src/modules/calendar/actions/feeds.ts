@@ -1,3 +1,4 @@
+import { dayAt } from '#kernel/days.ts';
 import { language } from '#kernel/language.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { linkHash, newLink } from '#modules/codes/actions/links.ts';
@@ -12,14 +13,20 @@ import { getPerson } from '#modules/identity/actions/people.ts';
 import { appendActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
-import { disputesCalendar, type ToldEntry, type ToldMeeting } from '../letters/feed.ts';
+import {
+  disputesCalendar,
+  type ToldDue,
+  type ToldEntry,
+  type ToldMeeting,
+} from '../letters/feed.ts';
 import { entryStateOf } from '../rules/entries.ts';
 import { windowAt } from '../rules/finding.ts';
 import { type FeedEntry, sequenced } from '../rules/sequence.ts';
 import { type FeedRow, findFeedByHash, keepSent, listSent, setFeed } from '../store/feeds.ts';
+import type { DuesPort } from './calendars.ts';
 import { meetingsOfPerson, type OwnMeeting } from './meetings.ts';
 
-export type FeedDeps = Pick<DisputesDeps, 'db' | 'now' | 'newToken' | 'settings'>;
+export type FeedDeps = Pick<DisputesDeps, 'db' | 'now' | 'newToken' | 'settings'> & DuesPort;
 
 /** A new secret address for the viewer's calendar program; whoever had the old one is shut out. It is told this once. */
 export async function renewAddress(deps: FeedDeps, { personId }: Viewer): Promise<{ url: string }> {
@@ -66,17 +73,21 @@ export async function feedFor(deps: FeedDeps, token: string): Promise<string | n
     await meetingsOfPerson(deps.db, feed, { since: new Date(now.getTime() - KEPT) }),
     now,
   );
-  return speaking(feed.language, () => disputesCalendar({ entries, meetings }, deps.settings));
+  const dues = await toldDues(deps, { personId: feed.personId, disputes, now });
+  return speaking(feed.language, () =>
+    disputesCalendar({ entries, meetings, dues }, deps.settings),
+  );
 }
 
-export type CalendarFileDeps = Pick<FeedDeps, 'db' | 'now' | 'settings'>;
+export type CalendarFileDeps = Pick<FeedDeps, 'db' | 'now' | 'settings' | 'dues'>;
 
 /** The limits of one dispute as a file for a calendar program, in the language that is being spoken; null where there are none to know. */
 export async function calendarFileFor(
-  { db, now, settings }: CalendarFileDeps,
+  deps: CalendarFileDeps,
   viewer: Viewer,
   id: string,
 ): Promise<string | null> {
+  const { db, now, settings } = deps;
   const at = now();
   const limits = await limitsForViewer(db, viewer, { id, now: at });
   if (!limits) return null;
@@ -85,7 +96,19 @@ export async function calendarFileFor(
     await meetingsOfPerson(db, { personId, viewer }, { disputeId: id }),
     at,
   );
-  return disputesCalendar({ entries: await toldOf(db, [limits], at), meetings }, settings);
+  const dues = await toldDues(deps, { personId, disputes: [limits], now: at });
+  return disputesCalendar({ entries: await toldOf(db, [limits], at), meetings, dues }, settings);
+}
+
+type Told = { personId: string; disputes: readonly DisputeLimits[]; now: Date };
+
+async function toldDues(
+  { db, dues }: Pick<FeedDeps, 'db' | 'dues'>,
+  { personId, disputes, now }: Told,
+): Promise<ToldDue[]> {
+  const references = new Map(disputes.map(({ id, reference }) => [id, reference]));
+  const own = await dues(db, { personId, disputeIds: [...references.keys()], today: dayAt(now) });
+  return own.map((due) => ({ ...due, reference: references.get(due.disputeId) ?? '' }));
 }
 
 /** Meetings that were ever settled; of the cancelled ones those that a program may still show. */

@@ -5,6 +5,7 @@ import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { Id, MomentText, SideName } from '#modules/disputes/contract/words.ts';
 import { WHO_ACTS } from '#modules/disputes/rules/visible.ts';
+import { CALENDAR_DUES } from '../rules/dues.ts';
 import { ENTRY_STATES } from '../rules/entries.ts';
 import { MeetingLine } from './meetings.ts';
 
@@ -36,6 +37,17 @@ const CalendarView = z.object({
   entries: z.array(Entry),
   /** To which the caller is asked; of the others they are told nothing. */
   meetings: z.array(MeetingLine),
+  /** What a settlement has fall due: for both sides alone, and without its sums. */
+  dues: z.array(
+    z.object({
+      id: z.string(),
+      disputeId: Id,
+      reference: z.string(),
+      what: z.enum(CALENDAR_DUES),
+      dueOn: Day,
+      state: z.enum(['running', 'met', 'missed']),
+    }),
+  ),
   /** Since when there is a secret address for a calendar program; null where there is none. */
   feedMadeAt: z.nullable(MomentText),
 });

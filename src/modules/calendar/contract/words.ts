@@ -1,4 +1,5 @@
 import * as m from '#messages/all.ts';
+import type { CalendarDue } from '../rules/dues.ts';
 import type { EntryState } from '../rules/entries.ts';
 import { CAN, type Can } from '../rules/finding.ts';
 
@@ -9,6 +10,12 @@ export const stateWords: Record<EntryState, () => string> = {
   held: m.calendar_held,
   met: m.calendar_met,
   missed: m.calendar_missed,
+};
+
+export const dueWords: Record<CalendarDue['what'], () => string> = {
+  pay: m.calendar_due_pay,
+  receive: m.calendar_due_receive,
+  register: m.calendar_due_register,
 };
 
 export const CAN_CHOICES = CAN;

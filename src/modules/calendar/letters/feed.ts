@@ -7,7 +7,8 @@ import { limitWords } from '#modules/disputes/contract/limit-words.ts';
 import type { WhoActs } from '#modules/disputes/rules/visible.ts';
 import { type CalendarEntry, calendarFeed } from '#platform/mail/calendar.ts';
 import { institution } from '../../../../content/institution.ts';
-import { stateWords } from '../contract/words.ts';
+import { dueWords, stateWords } from '../contract/words.ts';
+import type { CalendarDue } from '../rules/dues.ts';
 import type { SentEntry } from '../rules/sequence.ts';
 
 export type ToldEntry = SentEntry & {
@@ -21,11 +22,19 @@ export type ToldEntry = SentEntry & {
 export type ToldMeeting = Record<'id' | 'disputeId' | 'reference', string> &
   Record<'startsAt' | 'endsAt' | 'changedAt', Date> & { sequence: number; isCancelled: boolean };
 
+export type ToldDue = CalendarDue & { reference: string };
+
+type Told = {
+  entries: readonly ToldEntry[];
+  meetings: readonly ToldMeeting[];
+  dues: readonly ToldDue[];
+};
+
 /**
- * Limits and meetings for a calendar program, which may show them to others: the number of the case, and of nobody's papers or words.
+ * Limits, meetings and what a settlement has fall due for a calendar program, which may show them to others: the number of the case, and of nobody's papers, words or sums.
  */
 export function disputesCalendar(
-  { entries, meetings }: { entries: readonly ToldEntry[]; meetings: readonly ToldMeeting[] },
+  { entries, meetings, dues }: Told,
   { publicUrl }: { publicUrl: string },
 ): string {
   return calendarFeed(
@@ -33,6 +42,7 @@ export function disputesCalendar(
     [
       ...entries.map((entry) => calendarEntry(entry, publicUrl)),
       ...meetings.map((meeting) => meetingEntry(meeting, publicUrl)),
+      ...dues.map((due) => dueEntry(due, publicUrl)),
     ],
     'Disputes',
   );
@@ -47,6 +57,17 @@ function meetingEntry(meeting: ToldMeeting, publicUrl: string): CalendarEntry {
     summary: m.calendar_feed_summary({ reference, limit: m.meeting_word() }),
     description: url,
     url,
+  };
+}
+
+function dueEntry(told: ToldDue, publicUrl: string): CalendarEntry {
+  const { id, disputeId, reference, what, dueOn, state, sequence, changedAt } = told;
+  const url = `${publicUrl}${here(`/cases/${disputeId}/settle/performance`)}`;
+  return {
+    ...{ uid: `due-${id}@${new URL(publicUrl).hostname}`, sequence, changedAt, url },
+    ...{ isCancelled: false, day: dueOn, dayAfter: addDays(dueOn, 1) },
+    summary: m.calendar_feed_summary({ reference, limit: dueWords[what]() }),
+    description: state === 'running' ? url : `${stateWords[state]()}\n${url}`,
   };
 }
 

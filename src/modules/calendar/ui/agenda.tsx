@@ -7,7 +7,7 @@ import { limitWords } from '#modules/disputes/contract/limit-words.ts';
 import { Badge, type Tone } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Link } from '#ui/link.tsx';
-import { stateWords } from '../contract/words.ts';
+import { dueWords, stateWords } from '../contract/words.ts';
 import type { EntryState } from '../rules/entries.ts';
 import { agendaOf } from './layout.ts';
 import { meetingState, whenWords } from './meeting-words.ts';
@@ -15,6 +15,7 @@ import { MeetingList } from './meetings-list.tsx';
 import {
   type CalendarContent,
   type CalendarItem,
+  type DueEntry,
   itemsOf,
   keyOfItem,
   type LimitEntry,
@@ -36,11 +37,7 @@ export function Agenda({ calendar, isOfMany }: AgendaProps) {
         <ul className="cal-list">
           {of.map((item) => (
             <li key={keyOfItem(item)}>
-              {item.kind === 'limit' ? (
-                <Row {...{ entry: item.entry, today, isOfMany }} />
-              ) : (
-                <MeetingLine {...{ meeting: item.meeting, dueOn: item.dueOn, isOfMany }} />
-              )}
+              <Item {...{ item, today, isOfMany }} />
             </li>
           ))}
         </ul>
@@ -62,6 +59,40 @@ export function Agenda({ calendar, isOfMany }: AgendaProps) {
       {group(m.calendar_group_later(), later)}
       {group(m.calendar_group_behind(), behind)}
     </Card>
+  );
+}
+
+type ItemProps = { item: CalendarItem; today: string; isOfMany: boolean };
+
+function Item({ item, today, isOfMany }: ItemProps) {
+  if (item.kind === 'limit') return <Row {...{ entry: item.entry, today, isOfMany }} />;
+  if (item.kind === 'due') return <DueRow {...{ due: item.due, today, isOfMany }} />;
+  return <MeetingLine {...{ meeting: item.meeting, dueOn: item.dueOn, isOfMany }} />;
+}
+
+type DueProps = { due: DueEntry; today: string; isOfMany: boolean };
+
+/** What a settlement has fall due: of its sums the page of the settlement tells. */
+function DueRow({ due, today, isOfMany }: DueProps) {
+  const { disputeId, reference, what, dueOn, state } = due;
+  return (
+    <>
+      <span className={`cal-day cal-${state} cal-of-none tn`} aria-hidden="true">
+        {Number(dueOn.slice(8))}
+      </span>
+      <div>
+        <p>
+          <Link className="lnk" to={`/cases/${disputeId}/settle/performance`}>
+            <b>{dueWords[what]()}</b>
+          </Link>
+        </p>
+        {isOfMany ? <p className="tn">{reference}</p> : null}
+        <p>{m.case_due({ day: weekdayInWords(dueOn) })}</p>
+      </div>
+      <Badge tone={limitTones[state]} icon={stateIcons[state]}>
+        {state === 'running' ? leftOf(dueOn, today) : stateWords[state]()}
+      </Badge>
+    </>
   );
 }
 

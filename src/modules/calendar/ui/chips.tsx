@@ -3,15 +3,16 @@ import * as m from '#messages/all.ts';
 import { limitWords } from '#modules/disputes/contract/limit-words.ts';
 import { Icon } from '#ui/desk/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { stateWords } from '../contract/words.ts';
+import { dueWords, stateWords } from '../contract/words.ts';
 import { meetingState } from './meeting-words.ts';
-import type { CalendarItem, LimitEntry, MeetingEntry } from './shapes.ts';
+import type { CalendarItem, DueEntry, LimitEntry, MeetingEntry } from './shapes.ts';
 import { stateIcons } from './states.ts';
 
 type ChipProps = { item: CalendarItem; isWide?: boolean };
 
 /** What falls on a day: the colour of whoever must act, an icon and words for how it stands. */
 export function Chip({ item, isWide = false }: ChipProps) {
+  if (item.kind === 'due') return <DueChip due={item.due} isWide={isWide} />;
   return item.kind === 'limit' ? (
     <LimitChip entry={item.entry} isWide={isWide} />
   ) : (
@@ -32,6 +33,25 @@ function LimitChip({ entry, isWide }: { entry: LimitEntry; isWide: boolean }) {
         {isWide ? <small>{stateWords[state]()}</small> : null}
       </span>
     </span>
+  );
+}
+
+function DueChip({ due, isWide }: { due: DueEntry; isWide: boolean }) {
+  const { disputeId, reference, what, state } = due;
+  return (
+    <Link
+      className={`cal-chip cal-${state} cal-of-none`}
+      to={`/cases/${disputeId}/settle/performance`}
+    >
+      <Icon name={stateIcons[state]} />
+      <span className="cal-chip-words">
+        {dueWords[what]()}
+        <span className="sr">
+          , {stateWords[state]()}, {reference}
+        </span>
+        {isWide ? <small>{stateWords[state]()}</small> : null}
+      </span>
+    </Link>
   );
 }
 

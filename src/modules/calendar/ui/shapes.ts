@@ -7,18 +7,22 @@ export type CalendarContent = OutputOf<typeof myCalendar>;
 export type LimitEntry = CalendarContent['entries'][number];
 export type MeetingEntry = CalendarContent['meetings'][number];
 
-/** What stands at a day: a limit that ends then, or a meeting. */
+export type DueEntry = CalendarContent['dues'][number];
+
+/** What stands at a day: a limit that ends then, a meeting, or what a settlement has fall due. */
 export type CalendarItem =
   | { kind: 'limit'; dueOn: Day; state: LimitEntry['state']; entry: LimitEntry }
-  | { kind: 'meeting'; dueOn: Day; state: 'set' | 'over' | 'cancelled'; meeting: MeetingEntry };
+  | { kind: 'meeting'; dueOn: Day; state: 'set' | 'over' | 'cancelled'; meeting: MeetingEntry }
+  | { kind: 'due'; dueOn: Day; state: DueEntry['state']; due: DueEntry };
 
 /** All that has a day. A meeting whose time is still being found has none. */
-export function itemsOf({ entries, meetings }: CalendarContent): CalendarItem[] {
+export function itemsOf({ entries, meetings, dues }: CalendarContent): CalendarItem[] {
   return [
     ...entries.map((entry) => ({
       ...{ kind: 'limit' as const, dueOn: entry.dueOn, state: entry.state, entry },
     })),
     ...meetings.flatMap(itemOfMeeting),
+    ...dues.map((due) => ({ kind: 'due' as const, dueOn: due.dueOn, state: due.state, due })),
   ];
 }
 
@@ -35,5 +39,6 @@ function stateOf({ state, isBehind }: MeetingEntry): 'set' | 'over' | 'cancelled
 
 /** Unlike any other in a list of several disputes. */
 export function keyOfItem(item: CalendarItem): string {
+  if (item.kind === 'due') return item.due.id;
   return item.kind === 'limit' ? `${item.entry.disputeId} ${item.entry.id}` : item.meeting.id;
 }

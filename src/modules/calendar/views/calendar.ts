@@ -9,9 +9,10 @@ import { meetingLine } from './meetings.ts';
 type View = OutputOf<typeof myCalendar>;
 
 export function calendarView(
-  { disputes, meetings, feedMadeAt, now }: Calendar,
+  { disputes, meetings, dues, feedMadeAt, now }: Calendar,
   words: { title: (row: MeetingRow) => string },
 ): View {
+  const references = new Map(disputes.map(({ id, reference }) => [id, reference]));
   return {
     today: dayAt(now),
     entries: disputes.flatMap(({ id: disputeId, reference, limits }) =>
@@ -39,6 +40,10 @@ export function calendarView(
       }),
     ),
     meetings: meetings.map((meeting) => meetingLine(meeting, words, now)),
+    dues: dues.map(({ id, disputeId, what, dueOn, state }) => ({
+      ...{ id, disputeId, what, dueOn, state },
+      reference: references.get(disputeId) ?? '',
+    })),
     feedMadeAt: feedMadeAt?.toISOString() ?? null,
   };
 }

@@ -150,8 +150,8 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 const readableBy: Record<StandingAs, readonly DisputeDocumentRow['audience'][]> = {
   officer: ['parties', 'claimant', 'respondent', 'office'],
   registrar: ['parties', 'claimant', 'respondent', 'office'],
-  claimant: ['parties', 'claimant'],
-  respondent: ['parties', 'respondent'],
+  claimant: ['parties', 'claimant', 'sides'],
+  respondent: ['parties', 'respondent', 'sides'],
   // A conciliator hears nothing of what one side alone may read, unless it tells them (ACA s. 70).
   arbitrator: ['parties'],
   conciliator: ['parties'],

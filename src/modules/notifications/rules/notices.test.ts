@@ -20,6 +20,7 @@ import { institutionActs } from '#modules/institution/rules/acts.ts';
 import { offersActs } from '#modules/offers/rules/acts.ts';
 import { packagesActs } from '#modules/packages/rules/acts.ts';
 import { panelActs } from '#modules/panel/rules/acts.ts';
+import { performanceActs } from '#modules/performance/rules/acts.ts';
 import { proposalsActs } from '#modules/proposals/rules/acts.ts';
 import { responseActs } from '#modules/response/rules/acts.ts';
 import { serviceActs } from '#modules/service/rules/acts.ts';
@@ -74,6 +75,7 @@ describe('an act', () => {
       ...offersActs,
       ...packagesActs,
       ...proposalsActs,
+      ...performanceActs,
       ...panelActs,
       ...responseActs,
       ...serviceActs,

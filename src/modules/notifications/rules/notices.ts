@@ -13,6 +13,7 @@ import type { InstitutionAct } from '#modules/institution/rules/acts.ts';
 import type { OffersAct } from '#modules/offers/rules/acts.ts';
 import type { PackagesAct } from '#modules/packages/rules/acts.ts';
 import type { PanelAct } from '#modules/panel/rules/acts.ts';
+import type { PerformanceAct } from '#modules/performance/rules/acts.ts';
 import type { ProposalsAct } from '#modules/proposals/rules/acts.ts';
 import type { ResponseAct } from '#modules/response/rules/acts.ts';
 import type { ServiceAct } from '#modules/service/rules/acts.ts';
@@ -47,6 +48,7 @@ type AnyAct =
   | NotificationsAct
   | OffersAct
   | PackagesAct
+  | PerformanceAct
   | ProposalsAct
   | PanelAct
   | ResponseAct
@@ -264,6 +266,25 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   'proposals.put': { ...own('account', 'dispute_moved'), below: '/settle/proposals' },
   'proposals.withdrawn': { ...own('account', 'dispute_moved'), below: '/settle/proposals' },
   'proposals.not_agreed': { ...own('account', 'dispute_moved'), below: '/settle/proposals' },
+  'performance.stated': { ...own('account', 'dispute_moved'), below: '/settle/performance' },
+  'performance.answered': { ...own('account', 'dispute_moved'), below: '/settle/performance' },
+  'performance.withdrawn': { ...own('account', 'dispute_moved'), below: '/settle/performance' },
+  'performance.ahead': { ...own('account', 'dispute_due'), below: '/settle/performance' },
+  'performance.late': { ...own('account', 'dispute_due'), below: '/settle/performance' },
+  'performance.stands': { ...own('account', 'dispute_moved'), below: '/settle/performance' },
+  'performance.registration_near': {
+    ...own('account', 'dispute_due'),
+    below: '/settle/performance',
+  },
+  'performance.registered': { ...own('account', 'dispute_moved'), below: '/settle/performance' },
+  'performance.default_certified': {
+    ...own('account', 'dispute_moved'),
+    below: '/settle/performance',
+  },
+  'performance.performed_certified': {
+    ...own('account', 'dispute_moved'),
+    below: '/settle/performance',
+  },
   'bidding.proposed': { ...own('account', 'dispute_moved'), below: '/settle/bidding' },
   'bidding.agreed': { ...own('account', 'dispute_moved'), below: '/settle/bidding' },
   'bidding.round_closed': { ...own('account', 'dispute_moved'), below: '/settle/bidding' },

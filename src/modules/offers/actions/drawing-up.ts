@@ -9,6 +9,12 @@ import { agreementText, figuresOf, termsParts } from '../letters/agreement.ts';
 import { pointsFigures, pointsParts } from '../letters/points.ts';
 import { formIn } from '../rules/forms.ts';
 import type { AgreedPoint } from '../rules/points.ts';
+import {
+  type Promised,
+  promisedInPoints,
+  promisedInTerms,
+  writePromised,
+} from '../rules/promised.ts';
 import { comparedWith, termsOf } from '../rules/terms.ts';
 import type { AgreementText, SettlementText } from '../rules/text.ts';
 import { endOffer, type OfferRow } from '../store/offers.ts';
@@ -32,7 +38,8 @@ export function drawUp(
     subject: (between) => termsParts({ ...between, terms }),
     figures: () => figuresOf(terms),
   });
-  return keepText(deps, tx, { viewer, seen, text: drawn, from: { offerId: row.id } });
+  const promised = promisedInTerms(terms);
+  return keepText(deps, tx, { viewer, seen, text: drawn, promised, from: { offerId: row.id } });
 }
 
 /** The same for what both sides accepted in another way: point by point, and nothing else. The id is known to the sides alone. */
@@ -52,18 +59,20 @@ export function drawUpAgreed(
     subject: (between) => pointsParts({ ...between, points }),
     figures: () => pointsFigures(points),
   });
-  return keepText(deps, tx, { viewer, seen, text: drawn, from: { agreedId: id } });
+  const promised = promisedInPoints(points);
+  return keepText(deps, tx, { viewer, seen, text: drawn, promised, from: { agreedId: id } });
 }
 
 type Kept = Drawing & {
   text: SettlementText;
+  promised: readonly Promised[];
   from: { offerId: string } | { agreedId: string };
 };
 
 async function keepText(
   deps: OffersDeps,
   tx: Db,
-  { viewer, seen, text: drawn, from }: Kept,
+  { viewer, seen, text: drawn, promised, from }: Kept,
 ): Promise<void> {
   const { file, today, offers, settlement } = seen;
   const text = JSON.stringify(drawn);
@@ -76,6 +85,7 @@ async function keepText(
   await addSettlement(tx, {
     ...{ id: deps.newId(), disputeId: file.dispute.id, ...from, form: formIn(file.dispute.state) },
     ...{ text, textHash: Buffer.from(sha256(text), 'hex'), drawnUpAt: at },
+    promised: writePromised(promised),
   });
   // What else stands is not answered any more while this waits for signatures.
   for (const { id, endedAs, standsUntil } of offers)

@@ -3,6 +3,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import type { CodeRedeemRefusal } from '#modules/codes/actions/redeeming.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import type { Db } from '#platform/db.ts';
+import { firstDueOf, readPromised } from '../rules/promised.ts';
 import { refusalToSign, type SigningRefusal, unsigned } from '../rules/signing.ts';
 import { addSignature, endSettlementRow } from '../store/settlements.ts';
 import { refusalToCertify, signedHere } from './certifying.ts';
@@ -60,6 +61,7 @@ export async function underHeldText<Outcome>(
   if (!own) return stop('party_missing');
   const refusal = refusalToSign(standingOf(settlement), seen.signatories, {
     ...{ partyId, textHash: hashOf(settlement), name: own.name, agreed: true },
+    today: seen.today,
     ...said,
   });
   return refusal ? stop(refusal) : run({ seen, settlement, own });
@@ -71,6 +73,7 @@ function standingOf(settlement: Settlement) {
     isComplete: settlement.signedAt !== null,
     textHash: hashOf(settlement),
     signed: settlement.signed.map(({ partyId }) => partyId),
+    firstDueOn: firstDueOf(readPromised(settlement.promised)),
   };
 }
 

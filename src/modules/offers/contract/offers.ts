@@ -65,6 +65,8 @@ export const offersOf = endpoint({
         form: z.enum(['contract', 'conciliation', 'mediation', 'award']),
         state: z.enum(['to_sign', 'ended', 'signed', 'complete']),
         hash: z.string(),
+        /** Nobody signs it any more: its first payment was due on this day. */
+        duePassed: z.nullable(z.string()),
         texts: z.array(
           z.object({
             language: z.enum(['en', 'hi', 'mr']),

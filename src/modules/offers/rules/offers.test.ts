@@ -78,14 +78,23 @@ describe('a signature', () => {
     isComplete: false,
     textHash: 'ab',
     signed: ['ben'],
+    firstDueOn: today,
   };
   const party = (partyId: string, change = {}) => ({
     ...{ partyId, isReleased: false, isDisputed: false, ...change },
   });
   const parties = [party('ada'), party('ben'), party('bob', { isReleased: true })];
-  const signs = { partyId: 'ada', textHash: 'ab', name: 'Ada', agreed: true };
+  const signs = { partyId: 'ada', textHash: 'ab', name: 'Ada', agreed: true, today };
   test.each([
     ['is made for a party', null, standing, parties, signs],
+    ['where nothing is paid, too', null, { ...standing, firstDueOn: null }, parties, signs],
+    [
+      'not once its first payment was due',
+      'first_due_passed',
+      { ...standing, firstDueOn: '2026-11-27' },
+      parties,
+      signs,
+    ],
     ['once', 'signed_before', standing, parties, { ...signs, partyId: 'ben' }],
     ['not for who was let go', 'party_missing', standing, parties, { ...signs, partyId: 'bob' }],
     ['nor for a stranger', 'party_missing', standing, parties, { ...signs, partyId: 'eve' }],

@@ -1,3 +1,4 @@
+import { dayInWords } from '#kernel/day-words.ts';
 import { language as ownLanguage } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { ActForm } from '#ui/desk/act-form.tsx';
@@ -23,6 +24,13 @@ export function SettlementPart({ disputeId, settlement, sent }: Props) {
     <>
       <Card title={m.settlement_title()}>
         <p>{standingWords(settlement)}</p>
+        {state === 'complete' ? (
+          <p>
+            <Link className="lnk" to={`/cases/${disputeId}/settle/performance`}>
+              {m.performance_way()}
+            </Link>
+          </p>
+        ) : null}
         {document ? (
           <p>
             <Link className="lnk" to={`/cases/${disputeId}/papers/${document}`}>
@@ -35,7 +43,8 @@ export function SettlementPart({ disputeId, settlement, sent }: Props) {
       <SettlementTexts settlement={settlement} />
       {state === 'to_sign' ? (
         <>
-          {own.map((party) => (
+          {settlement.duePassed ? <DuePassed day={settlement.duePassed} /> : null}
+          {(settlement.duePassed ? [] : own).map((party) => (
             <Sign key={party.id} party={party} settlement={settlement} sent={sent} />
           ))}
           <Card title={m.settlement_decline()}>
@@ -45,6 +54,15 @@ export function SettlementPart({ disputeId, settlement, sent }: Props) {
         </>
       ) : null}
     </>
+  );
+}
+
+/** Its days are over before anybody is bound: both sides agree on others. */
+function DuePassed({ day }: { day: string }) {
+  return (
+    <Card title={m.settlement_due_passed()}>
+      <p>{m.settlement_due_passed_words({ day: dayInWords(day) })}</p>
+    </Card>
   );
 }
 

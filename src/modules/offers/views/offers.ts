@@ -5,6 +5,8 @@ import type { RailSeen } from '../actions/standing.ts';
 import type { offersOf } from '../contract/offers.ts';
 import { formIn } from '../rules/forms.ts';
 import { ANSWERS, refusalToAnswer, refusalToOffer, stateOf } from '../rules/offers.ts';
+import { firstDueOf, readPromised } from '../rules/promised.ts';
+import { isDuePassed } from '../rules/signing.ts';
 import { instalmentsOf, termsOf } from '../rules/terms.ts';
 import type { OfferRow } from '../store/offers.ts';
 import { textsIn } from './texts.ts';
@@ -58,15 +60,18 @@ function offerView({ rail, side, today }: RailSeen, row: OfferRow): View['offers
 }
 
 function settlementView(
-  { file, own, signatories }: RailSeen,
+  { file, own, signatories, today }: RailSeen,
   settlement: NonNullable<RailSeen['settlement']>,
   certificates: Certificates,
 ): NonNullable<View['settlement']> {
   const { id, form, textHash, text, documentId, isEnded, signed } = settlement;
+  const firstDueOn = firstDueOf(readPromised(settlement.promised));
+  const state = standingOf(settlement, isEnded);
   const stays = new Set(signatories.flatMap((one) => (one.isReleased ? [] : one.partyId)));
   return {
     ...{ id, form },
-    state: standingOf(settlement, isEnded),
+    state,
+    duePassed: state === 'to_sign' && isDuePassed(firstDueOn, today) ? firstDueOn : null,
     hash: textHash.toString('hex'),
     texts: textsIn(text),
     document: documentId,

@@ -1,0 +1,51 @@
+import type { Day } from '#kernel/days.ts';
+import type { AgreedPoint } from './points.ts';
+import { instalmentsOf, type OfferTerms } from './terms.ts';
+
+export type PromisedPayment = Extract<AgreedPoint, { kind: 'money' }>['payment'];
+
+/** What a text promises, as it can be counted: a payment with its days, or something to be done, in the parties' own words. */
+export type Promised = { name: string } & (
+  | { kind: 'words'; said: string }
+  | { kind: 'money'; payment: PromisedPayment; isAccelerated: boolean }
+);
+
+/** Of an offer: its payment, and what is to be done beside it. */
+export function promisedInTerms(terms: OfferTerms): Promised[] {
+  const { duties, isAccelerated, payer, amount, currency, instalments, firstOn, rhythm } = terms;
+  const payment = { payer, amount, currency, instalments, firstOn, rhythm };
+  return [
+    ...(amount > 0n ? [{ name: '', kind: 'money' as const, payment, isAccelerated }] : []),
+    ...(duties.trim() ? [{ name: '', kind: 'words' as const, said: duties }] : []),
+  ];
+}
+
+/** Of what was agreed point by point, where nothing is said of late payments. */
+export function promisedInPoints(points: readonly AgreedPoint[]): Promised[] {
+  return points.flatMap((point): Promised[] => {
+    if (point.kind === 'words') return [{ name: point.name, kind: 'words', said: point.said }];
+    const { name, payment } = point;
+    return payment.amount > 0n ? [{ name, kind: 'money', payment, isAccelerated: false }] : [];
+  });
+}
+
+/** The first day on which something is to be paid; null where nothing is. */
+export function firstDueOf(promised: readonly Promised[]): Day | null {
+  const days = promised.flatMap((one) =>
+    one.kind === 'money' ? instalmentsOf(one.payment).slice(0, 1) : [],
+  );
+  return days.map(({ on }) => on).toSorted()[0] ?? null;
+}
+
+/** As a row keeps it. */
+export function writePromised(promised: readonly Promised[]): string {
+  return JSON.stringify(promised, (_, value) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  );
+}
+
+/** A text that was drawn up before this was kept has none. */
+export function readPromised(kept: string | null): Promised[] {
+  if (kept === null) return [];
+  return JSON.parse(kept, (key, value) => (key === 'amount' ? BigInt(value) : value)); // nothing but `writePromised` wrote it
+}

@@ -1,0 +1,199 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Day } from '#kernel/days.ts';
+import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+
+export type PlanRow = Selectable<Tables['performance_plan']>;
+export type PromiseRow = Selectable<Tables['performance_promise']>;
+export type DueRow = Selectable<Tables['performance_due']>;
+export type StatementRow = Selectable<Tables['performance_statement']>;
+export type AnswerRow = Selectable<Tables['performance_answer']>;
+
+type PlanRows = {
+  plan: Insertable<Tables['performance_plan']>;
+  promises: Insertable<Tables['performance_promise']>[];
+  dues: Insertable<Tables['performance_due']>[];
+};
+
+/** The plan of a settlement, once: a second time changes nothing. */
+export async function addPlan(tx: Db, { plan, promises, dues }: PlanRows): Promise<void> {
+  const added = await tx
+    .insertInto('performance_plan')
+    .values(plan)
+    .onConflict((same) => same.doNothing())
+    .returning('settlementId')
+    .executeTakeFirst();
+  if (!added) return;
+  if (promises.length > 0) await tx.insertInto('performance_promise').values(promises).execute();
+  if (dues.length > 0) await tx.insertInto('performance_due').values(dues).execute();
+}
+
+export async function findPlan(db: Db, disputeId: string): Promise<PlanRow | null> {
+  const row = await db
+    .selectFrom('performance_plan')
+    .where('disputeId', '=', disputeId)
+    .selectAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function listPlans(db: Db, disputeIds: readonly string[]): Promise<PlanRow[]> {
+  if (disputeIds.length === 0) return [];
+  return db
+    .selectFrom('performance_plan')
+    .where('disputeId', 'in', disputeIds)
+    .selectAll()
+    .execute();
+}
+
+/** What was promised in some disputes. It names no viewer: ask who reads what is said to settle. */
+export function listPromises(db: Db, disputeIds: readonly string[]): Promise<PromiseRow[]> {
+  if (disputeIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('performance_promise')
+    .where('disputeId', 'in', disputeIds)
+    .orderBy('disputeId')
+    .orderBy('number')
+    .selectAll()
+    .execute();
+}
+
+export function listDues(db: Db, promiseIds: readonly string[]): Promise<DueRow[]> {
+  if (promiseIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('performance_due')
+    .where('promiseId', 'in', promiseIds)
+    .orderBy('promiseId')
+    .orderBy('number')
+    .selectAll()
+    .execute();
+}
+
+export function listStatements(db: Db, promiseIds: readonly string[]): Promise<StatementRow[]> {
+  if (promiseIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('performance_statement')
+    .where('promiseId', 'in', promiseIds)
+    .orderBy('saidAt')
+    .orderBy('id')
+    .selectAll()
+    .execute();
+}
+
+export function listAnswers(db: Db, statementIds: readonly string[]): Promise<AnswerRow[]> {
+  if (statementIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('performance_answer')
+    .where('statementId', 'in', statementIds)
+    .orderBy('at')
+    .orderBy('id')
+    .selectAll()
+    .execute();
+}
+
+export async function addStatement(
+  tx: Db,
+  row: Insertable<Tables['performance_statement']>,
+): Promise<void> {
+  await tx.insertInto('performance_statement').values(row).execute();
+}
+
+export async function addAnswer(
+  tx: Db,
+  row: Insertable<Tables['performance_answer']>,
+): Promise<void> {
+  await tx.insertInto('performance_answer').values(row).execute();
+}
+
+/** What somebody said and answered, for the download of their data. */
+export function listStatementsBy(
+  db: Db,
+  personId: string,
+): Promise<(StatementRow & { disputeId: string })[]> {
+  return db
+    .selectFrom('performance_statement as said')
+    .innerJoin('performance_promise as promise', 'promise.id', 'said.promiseId')
+    .where('said.byPerson', '=', personId)
+    .orderBy('said.saidAt')
+    .selectAll('said')
+    .select('promise.disputeId')
+    .execute();
+}
+
+export function listAnswersBy(
+  db: Db,
+  personId: string,
+): Promise<(AnswerRow & { disputeId: string })[]> {
+  return db
+    .selectFrom('performance_answer as answer')
+    .innerJoin('performance_statement as said', 'said.id', 'answer.statementId')
+    .innerJoin('performance_promise as promise', 'promise.id', 'said.promiseId')
+    .where('answer.byPerson', '=', personId)
+    .orderBy('answer.at')
+    .selectAll('answer')
+    .select('promise.disputeId')
+    .execute();
+}
+
+type ToTell = Record<'since' | 'dueUntil' | 'today' | 'registerFrom', Day>;
+
+/** Disputes in which something may be to be told on a day: a due near or past, a statement, or a registration; of what is long past nothing. */
+export async function listToTell(
+  db: Db,
+  { since, dueUntil, today, registerFrom }: ToTell,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('performance_plan as plan')
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('performance_due as due')
+            .innerJoin('performance_promise as promise', 'promise.id', 'due.promiseId')
+            .whereRef('promise.disputeId', '=', 'plan.disputeId')
+            .where('due.dueOn', '<=', dueUntil)
+            .where('due.dueOn', '>=', since)
+            .where((of) =>
+              of.not(
+                of.exists(
+                  of
+                    .selectFrom('performance_told as told')
+                    .whereRef('told.subject', '=', 'due.promiseId')
+                    .whereRef('told.number', '=', 'due.number')
+                    .where('told.what', '=', 'late')
+                    .select('told.subject'),
+                ),
+              ),
+            )
+            .select('due.promiseId'),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('performance_statement as said')
+            .innerJoin('performance_promise as promise', 'promise.id', 'said.promiseId')
+            .whereRef('promise.disputeId', '=', 'plan.disputeId')
+            .where((of) =>
+              of.not(
+                of.exists(
+                  of
+                    .selectFrom('performance_answer as answer')
+                    .whereRef('answer.statementId', '=', 'said.id')
+                    .select('answer.id'),
+                ),
+              ),
+            )
+            .where('said.kind', '=', 'paid')
+            .where('said.saidOn', '>=', since)
+            .select('said.id'),
+        ),
+        eb.and([
+          eb('plan.registerUntil', '<=', registerFrom),
+          eb('plan.registerUntil', '>=', today),
+        ]),
+      ]),
+    )
+    .orderBy('plan.disputeId')
+    .select('plan.disputeId')
+    .execute();
+  return rows.map(({ disputeId }) => disputeId);
+}
