@@ -121,6 +121,8 @@ describe('the rules', () => {
     ['bidding_long', 'roundHours', { roundHours: 744 }],
     ['tolerance_beyond_thirty_percent', 'toleranceBps', { toleranceBps: 3001 }],
     ['tolerance_negative', 'toleranceAbs', { toleranceAbs: -1 }],
+    ['instalments_wrong', 'instalments', { instalments: 0 }],
+    ['instalments_wrong', 'instalments', { instalments: 1000 }],
     ['instalments_wrong', 'instalments', { instalments: 61 }],
     ['first_early', 'firstOn', { firstOn: '2026-11-22' }],
     ['day_wrong', 'firstOn', { firstOn: '2026-02-30' }],

@@ -167,6 +167,7 @@ describe('the rail', () => {
   test.each([
     ['amount_wrong', 'amount', { amount: -5 }],
     ['nothing_offered', 'amount', { amount: 0, duties: '' }],
+    ['instalments_wrong', 'instalments', { instalments: 0 }],
     ['instalments_wrong', 'instalments', { instalments: 1000 }],
     ['first_early', 'firstOn', { firstOn: '1990-01-01' }],
     ['until_early', 'standsUntil', { standsUntil: '2026-11-19' }],

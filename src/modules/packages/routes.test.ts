@@ -155,8 +155,11 @@ describe('a list', () => {
     ['issue_unnamed', 'issues.0', [issue(' ', [said('1'), said('2')])]],
     ['sum_wrong', 'issues.0', [issue('Sum', [pays(-5), pays(5)], 'money')]],
     ['payments_wrong', 'issues.0', [issue('Sum', [pays(500, 61), pays(5)], 'money')]],
+    ['payments_wrong', 'issues.0', [issue('Sum', [pays(500, 0), pays(5)], 'money')]],
+    ['payments_wrong', 'issues.0', [issue('Sum', [pays(500, 1000), pays(5)], 'money')]],
     ['payments_small', 'issues.0', [issue('Sum', [pays(500, 6), pays(5)], 'money')]],
     ['days_wrong', 'issues.0', [{ ...issue('Sum', [pays(500), pays(5)], 'money'), days: 0 }]],
+    ['days_wrong', 'issues.0', [{ ...issue('Sum', [pays(500), pays(5)], 'money'), days: -30 }]],
   ])('%s is told where it is', async (code, field, issues) => {
     const refused = await proposes('ada', issues);
     expect(codeOf(refused)).toBe(`422 ${code}`);
