@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '#kernel/days.ts';
+import { dayAt } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import {
   type DisputeLimits,
@@ -6,19 +6,12 @@ import {
   limitsOfPerson,
 } from '#modules/disputes/actions/calendar.ts';
 import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
-import type { Db } from '#platform/db.ts';
 import type { CalendarDue } from '../rules/dues.ts';
 import { findFeedOf } from '../store/feeds.ts';
+import type { DuesPort } from './dues.ts';
 import { isFeedOver } from './feeds.ts';
 import { meetingsOfPerson, type OwnMeeting } from './meetings.ts';
 
-/** What settlements have fall due, of a module below this one; it says itself who may know of it. */
-export type DuesPort = {
-  dues: (
-    db: Db,
-    asking: { personId: string; disputeIds: readonly string[]; today: Day },
-  ) => Promise<CalendarDue[]>;
-};
 type ReadingDeps = Pick<DisputesDeps, 'db' | 'now'> & DuesPort;
 export type Calendar = {
   disputes: DisputeLimits[];

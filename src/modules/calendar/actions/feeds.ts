@@ -23,7 +23,7 @@ import { entryStateOf } from '../rules/entries.ts';
 import { windowAt } from '../rules/finding.ts';
 import { type FeedEntry, sequenced } from '../rules/sequence.ts';
 import { type FeedRow, findFeedByHash, keepSent, listSent, setFeed } from '../store/feeds.ts';
-import type { DuesPort } from './calendars.ts';
+import type { DuesPort } from './dues.ts';
 import { meetingsOfPerson, type OwnMeeting } from './meetings.ts';
 
 export type FeedDeps = Pick<DisputesDeps, 'db' | 'now' | 'newToken' | 'settings'> & DuesPort;

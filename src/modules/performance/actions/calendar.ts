@@ -1,9 +1,9 @@
 import type { Day } from '#kernel/days.ts';
 import type { CalendarDue } from '#modules/calendar/rules/dues.ts';
 import { peopleInEach } from '#modules/disputes/actions/people-in.ts';
+import type { Side } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import { standingDues } from '../rules/dues.ts';
-import type { Side } from '../rules/words.ts';
 import { listRegistered } from '../store/papers.ts';
 import { listPlans, type PlanRow } from '../store/plans.ts';
 import { type PlannedPromise, promisesIn } from './standing.ts';

@@ -4,14 +4,14 @@ import type { Db } from '#platform/db.ts';
 import { eachAlone } from '#platform/each-alone.ts';
 import type { PerformanceAct } from '../rules/acts.ts';
 import { REGISTRATION_REMINDER } from '../rules/registering.ts';
-import { DAYS_AHEAD, type Telling, tellingsOn } from '../rules/reminding.ts';
+import { DAYS_AHEAD, type PerformanceTelling, tellingsOn } from '../rules/reminding.ts';
 import { markTold } from '../store/papers.ts';
 import { listToTell } from '../store/plans.ts';
 import { keepPerformanceAct } from './acting.ts';
 import type { PerformanceDeps } from './deps.ts';
 import { performanceIn } from './standing.ts';
 
-const ACTS: Record<Telling['what'], PerformanceAct> = {
+const ACTS: Record<PerformanceTelling['what'], PerformanceAct> = {
   ahead: 'performance.ahead',
   late: 'performance.late',
   stands: 'performance.stands',

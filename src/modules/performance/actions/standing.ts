@@ -1,19 +1,18 @@
 import type { Day } from '#kernel/days.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import type { Side } from '#modules/disputes/rules/words.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { type RailFacts, railFor, railIn } from '#modules/offers/actions/standing.ts';
 import type { Db } from '#platform/db.ts';
 import type { DuePromise } from '../rules/dues.ts';
-import type { Statement } from '../rules/statements.ts';
-import type { Side } from '../rules/words.ts';
+import type { PerformanceStatement } from '../rules/statements.ts';
 import {
-  type CertificateRow,
   listCertificates,
   listRegistrations,
+  type PerformanceCertificateRow,
   type RegistrationRow,
 } from '../store/papers.ts';
 import {
-  type AnswerRow,
   findPlan,
   listAnswers,
   listDues,
@@ -21,11 +20,13 @@ import {
   listStatements,
   type PlanRow,
   type PromiseRow,
+  type StatementAnswerRow,
   type StatementRow,
 } from '../store/plans.ts';
 import type { PerformanceDeps } from './deps.ts';
 
-export type SaidStatement = StatementRow & Omit<Statement, 'answers'> & { answers: AnswerRow[] };
+export type SaidStatement = StatementRow &
+  Omit<PerformanceStatement, 'answers'> & { answers: StatementAnswerRow[] };
 export type PlannedPromise = PromiseRow &
   Omit<DuePromise, 'statements'> & { statements: SaidStatement[] };
 
@@ -34,7 +35,7 @@ export type PerformanceFacts = {
   rail: RailFacts;
   plan: PlanRow;
   promises: PlannedPromise[];
-  certificates: CertificateRow[];
+  certificates: PerformanceCertificateRow[];
   registrations: RegistrationRow[];
   today: Day;
 };

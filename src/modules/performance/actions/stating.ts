@@ -3,11 +3,11 @@ import type { Viewer } from '#kernel/viewer.ts';
 import type { RailOutcome } from '#modules/offers/actions/rail.ts';
 import type { Db } from '#platform/db.ts';
 import {
-  type AnswerRefusal,
   answerProblem,
   doneProblem,
   type MoneySaid,
   moneyProblem,
+  type StatementAnswerRefusal,
   type StatementRefusal,
 } from '../rules/statements.ts';
 import type { StatementAnswer } from '../rules/words.ts';
@@ -97,22 +97,27 @@ export function answerStatement(
   deps: PerformanceDeps,
   viewer: Viewer,
   { id, statement: statementId, says, why }: Answering,
-): Promise<RailOutcome<AnswerRefusal | 'statement_unknown'>> {
-  return onPlan<AnswerRefusal | 'statement_unknown'>(deps, viewer, id, async (tx, seen) => {
-    const { promises, side, today } = seen;
-    const promise = promises.find(({ statements }) =>
-      statements.some((one) => one.id === statementId),
-    );
-    const statement = promise?.statements.find((one) => one.id === statementId);
-    if (!promise || !statement) return refuse('statement_unknown');
-    const problem = answerProblem(promise, statement, { side, says, why, today });
-    if (problem) return refuse(problem);
-    await addAnswer(tx, {
-      ...{ id: deps.newId(), statementId, says, side, byPerson: viewer.personId },
-      ...{ at: deps.now(), why: why.trim() },
-    });
-    const act = says === 'withdrawn' ? 'performance.withdrawn' : 'performance.answered';
-    await keepPerformanceAct(deps, tx, { act, viewer, facts: seen });
-    return allow({ id });
-  });
+): Promise<RailOutcome<StatementAnswerRefusal | 'statement_unknown'>> {
+  return onPlan<StatementAnswerRefusal | 'statement_unknown'>(
+    deps,
+    viewer,
+    id,
+    async (tx, seen) => {
+      const { promises, side, today } = seen;
+      const promise = promises.find(({ statements }) =>
+        statements.some((one) => one.id === statementId),
+      );
+      const statement = promise?.statements.find((one) => one.id === statementId);
+      if (!promise || !statement) return refuse('statement_unknown');
+      const problem = answerProblem(promise, statement, { side, says, why, today });
+      if (problem) return refuse(problem);
+      await addAnswer(tx, {
+        ...{ id: deps.newId(), statementId, says, side, byPerson: viewer.personId },
+        ...{ at: deps.now(), why: why.trim() },
+      });
+      const act = says === 'withdrawn' ? 'performance.withdrawn' : 'performance.answered';
+      await keepPerformanceAct(deps, tx, { act, viewer, facts: seen });
+      return allow({ id });
+    },
+  );
 }

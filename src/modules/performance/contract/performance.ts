@@ -45,7 +45,7 @@ const Said = z.object({
   at: z.string(),
   why: z.string(),
 });
-const Statement = z.object({
+const StatementShape = z.object({
   id: Id,
   kind: z.enum(STATEMENT_KINDS),
   side: Side,
@@ -62,7 +62,7 @@ const Statement = z.object({
   answers: z.array(Said),
   may: z.array(z.enum(STATEMENT_ANSWERS)),
 });
-const Due = z.object({
+const DueShape = z.object({
   number: z.number(),
   dueOn: z.string(),
   nowDueOn: z.string(),
@@ -99,8 +99,8 @@ export const performanceOf = endpoint({
         isPerformed: z.boolean(),
         /** What may still be told of: for money how much, for words whether it may be said. */
         open: JsonMinor,
-        dues: z.array(Due),
-        statements: z.array(Statement),
+        dues: z.array(DueShape),
+        statements: z.array(StatementShape),
       }),
     ),
     isPerformed: z.boolean(),

@@ -2,12 +2,12 @@ import { moneyInFull } from '#kernel/amounts.ts';
 import { dayInShort, dayInWords } from '#kernel/day-words.ts';
 import { type Day, daysBetween } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
+import type { Side } from '#modules/disputes/rules/words.ts';
 import { institution } from '../../../../content/institution.ts';
 import { kindWords, stateWords, wayWords } from '../contract/words.ts';
 import type { CertificateKind } from '../rules/certifying.ts';
 import { acceleratedOn, type DuePromise, type StandingDue, standingDues } from '../rules/dues.ts';
-import { type Statement, statementState } from '../rules/statements.ts';
-import type { Side } from '../rules/words.ts';
+import { type PerformanceStatement, statementState } from '../rules/statements.ts';
 
 /** The institution signs that its record says so, and no more. */
 export const performanceSigner = institution.name;
@@ -91,7 +91,11 @@ function paymentLines(promise: CertifiedPromise, { claimants, respondents }: Cer
 }
 
 /** What a side said, how it stands, and on which day. */
-function statementLine(promise: CertifiedPromise, statement: Statement, today: Day): string {
+function statementLine(
+  promise: CertifiedPromise,
+  statement: PerformanceStatement,
+  today: Day,
+): string {
   const { kind, side, happenedOn, saidOn, way, reference, amount } = statement;
   const what = [
     amount === null ? '' : sumIn(promise, amount),

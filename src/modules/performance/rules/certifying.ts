@@ -1,7 +1,8 @@
 import type { Day } from '#kernel/days.ts';
+import type { Side } from '#modules/disputes/rules/words.ts';
 import { type DuePromise, isPerformed, overdueOf } from './dues.ts';
 import { waitsFor } from './statements.ts';
-import { otherSide, type Side } from './words.ts';
+import { otherSide } from './words.ts';
 
 export const CERTIFICATE_KINDS = ['default', 'performed'] as const;
 export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];

@@ -3,10 +3,10 @@ import { DAYS_OF_GRACE } from '#modules/offers/rules/terms.ts';
 import { isCounted, type StatedPromise, statementState, sumOf } from './statements.ts';
 import type { DueState } from './words.ts';
 
-export type Due = { number: number; dueOn: Day; amount: bigint };
-export type DuePromise = StatedPromise & { isAccelerated: boolean; dues: readonly Due[] };
+export type PaymentDue = { number: number; dueOn: Day; amount: bigint };
+export type DuePromise = StatedPromise & { isAccelerated: boolean; dues: readonly PaymentDue[] };
 /** One payment as it stands on a day. */
-export type StandingDue = Due & {
+export type StandingDue = PaymentDue & {
   paid: bigint;
   left: bigint;
   /** The day on which it is due by the text now, earlier where all that is left fell due at once. */
@@ -31,7 +31,10 @@ export function standingDues(promise: DuePromise, today: Day): StandingDue[] {
 }
 
 /** A day is in time until its last second in Asia/Kolkata. */
-function stateOf({ paid, left, nowDueOn }: Omit<StandingDue, keyof Due | 'state'>, today: Day) {
+function stateOf(
+  { paid, left, nowDueOn }: Omit<StandingDue, keyof PaymentDue | 'state'>,
+  today: Day,
+) {
   if (left === 0n) return 'paid' as const;
   if (today > nowDueOn) return 'overdue' as const;
   return paid > 0n ? ('part' as const) : ('open' as const);

@@ -13,7 +13,7 @@ import {
   doneProblem,
   type MoneySaid,
   moneyProblem,
-  type Statement,
+  type PerformanceStatement,
   statementState,
 } from './statements.ts';
 import type { StatementAnswer } from './words.ts';
@@ -31,12 +31,15 @@ const terms: OfferTerms = {
 };
 
 let next = 0;
-const said = (change: Partial<Statement> = {}, ...says: StatementAnswer[]): Statement => ({
+const said = (
+  change: Partial<PerformanceStatement> = {},
+  ...says: StatementAnswer[]
+): PerformanceStatement => ({
   ...{ id: `s${next++}`, kind: 'paid', side: 'respondent', saidOn: '2027-01-31' },
   ...{ amount: 100_00n, happenedOn: '2027-01-31', way: 'upi', reference: 'UTR 12-34' },
   ...{ ...change, answers: says.map((one) => ({ says: one })) },
 });
-const promise = (...statements: Statement[]): DuePromise & { id: string } => ({
+const promise = (...statements: PerformanceStatement[]): DuePromise & { id: string } => ({
   ...{ id: 'p', kind: 'money', payer: 'respondent', amount: 300_00n, isAccelerated: true },
   dues: [
     { number: 1, dueOn: '2027-01-31', amount: 100_00n },
@@ -135,7 +138,7 @@ describe('a statement', () => {
   });
 
   const answer = (
-    one: Statement,
+    one: PerformanceStatement,
     side: 'claimant' | 'respondent',
     says: StatementAnswer,
     why = 'No.',

@@ -1,8 +1,8 @@
 import type { Promised, PromisedPayment } from '#modules/offers/rules/promised.ts';
 import { instalmentsOf } from '#modules/offers/rules/terms.ts';
-import type { Due } from './dues.ts';
+import type { PaymentDue } from './dues.ts';
 
-export type PlannedPromise = {
+export type DatedPromise = {
   number: number;
   name: string;
   said: string;
@@ -10,7 +10,7 @@ export type PlannedPromise = {
 } & ({ kind: 'words'; payment: null } | { kind: 'money'; payment: PromisedPayment });
 
 /** What a signed text promises, each with its number in the order of the text. */
-export function plannedPromises(promised: readonly Promised[]): PlannedPromise[] {
+export function plannedPromises(promised: readonly Promised[]): DatedPromise[] {
   return promised.map((one, at) => {
     const own = { number: at + 1, name: one.name };
     return one.kind === 'words'
@@ -26,7 +26,7 @@ export function plannedPromises(promised: readonly Promised[]): PlannedPromise[]
 }
 
 /** The days on which a payment is due, as the text has them. */
-export function duesIn({ payment }: PlannedPromise): Due[] {
+export function duesIn({ payment }: DatedPromise): PaymentDue[] {
   if (!payment) return [];
   return instalmentsOf(payment).map(({ number, on, amount }) => ({ number, dueOn: on, amount }));
 }

@@ -7,7 +7,7 @@ import { answerUntil, isProof, statementState } from './statements.ts';
 export const DAYS_AHEAD = 3;
 
 /** What both sides are told of by itself, and of which row: each once. */
-export type Telling = {
+export type PerformanceTelling = {
   subject: string;
   number: number;
   what: 'ahead' | 'late' | 'stands' | 'registration';
@@ -21,10 +21,10 @@ export function tellingsOn(
   { settlementId, registerUntil }: Plan,
   promises: readonly Promise[],
   { today, isRegistered }: { today: Day; isRegistered: boolean },
-): Telling[] {
+): PerformanceTelling[] {
   const dues = promises.flatMap((promise) => duesTold(promise, today));
   const stood = promises.flatMap(({ statements }) =>
-    statements.flatMap((one): Telling[] =>
+    statements.flatMap((one): PerformanceTelling[] =>
       isProof(one) && statementState(one, today) === 'stands' && today > answerUntil(one)
         ? [{ subject: one.id, number: 0, what: 'stands' }]
         : [],
@@ -35,12 +35,16 @@ export function tellingsOn(
     !isRegistered &&
     today >= addDays(registerUntil, -REGISTRATION_REMINDER) &&
     today <= registerUntil;
-  const registration: Telling = { subject: settlementId, number: 0, what: 'registration' };
+  const registration: PerformanceTelling = {
+    subject: settlementId,
+    number: 0,
+    what: 'registration',
+  };
   return [...dues, ...stood, ...(isNear ? [registration] : [])];
 }
 
-function duesTold(promise: Promise, today: Day): Telling[] {
-  return standingDues(promise, today).flatMap(({ number, dueOn, left }): Telling[] => {
+function duesTold(promise: Promise, today: Day): PerformanceTelling[] {
+  return standingDues(promise, today).flatMap(({ number, dueOn, left }): PerformanceTelling[] => {
     if (left === 0n || today < addDays(dueOn, -DAYS_AHEAD)) return [];
     const what = today > dueOn ? ('late' as const) : ('ahead' as const);
     return [{ subject: promise.id, number, what }];

@@ -1,9 +1,9 @@
 import { addDays, type Day } from '#kernel/days.ts';
 import { withoutUnseen } from '#kernel/invisible-characters.ts';
+import type { Side } from '#modules/disputes/rules/words.ts';
 import {
   otherSide,
   type PaymentWay,
-  type Side,
   type StatementAnswer,
   type StatementKind,
   type StatementState,
@@ -12,7 +12,7 @@ import {
 /** Until when the other side answers a statement: the end of the seventh day after it was made. */
 export const DAYS_TO_ANSWER = 7;
 
-export type Statement = {
+export type PerformanceStatement = {
   id: string;
   kind: StatementKind;
   side: Side;
@@ -26,12 +26,16 @@ export type Statement = {
 };
 
 /** What can be looked up at a bank: without one a statement is one side's word, and a silence is no answer to it. */
-export function isProof({ kind, way, reference }: Pick<Statement, 'kind' | 'way' | 'reference'>) {
+export function isProof({
+  kind,
+  way,
+  reference,
+}: Pick<PerformanceStatement, 'kind' | 'way' | 'reference'>) {
   return kind === 'paid' && way !== 'cash' && way !== 'other' && plain(reference) !== '';
 }
 
 /** The last day on which the other side answers before a proof stands. */
-export const answerUntil = ({ saidOn }: Pick<Statement, 'saidOn'>): Day =>
+export const answerUntil = ({ saidOn }: Pick<PerformanceStatement, 'saidOn'>): Day =>
   addDays(saidOn, DAYS_TO_ANSWER);
 
 /**
@@ -39,7 +43,7 @@ export const answerUntil = ({ saidOn }: Pick<Statement, 'saidOn'>): Day =>
  * where it names what can be looked up, once nobody said anything to it until the end of the last day. That is no admission and no
  * signature (law and lifecycle 6.8, I11): the payee says what is so at any later moment, and then it counts no more.
  */
-export function statementState(statement: Statement, today: Day): StatementState {
+export function statementState(statement: PerformanceStatement, today: Day): StatementState {
   const last = statement.answers.at(-1)?.says;
   if (last) return last;
   if (statement.kind === 'received') return 'received';
@@ -55,7 +59,7 @@ export type StatedPromise = {
   kind: 'money' | 'words';
   payer: Side | null;
   amount: bigint | null;
-  statements: readonly Statement[];
+  statements: readonly PerformanceStatement[];
 };
 
 export function sumOf(
@@ -83,7 +87,7 @@ export type StatementRefusal =
   | 'reference_used'
   | 'said_before';
 
-export type MoneySaid = Pick<Statement, 'side' | 'happenedOn' | 'reference'> & {
+export type MoneySaid = Pick<PerformanceStatement, 'side' | 'happenedOn' | 'reference'> & {
   way: PaymentWay;
   amount: bigint;
 };
@@ -92,7 +96,7 @@ type Around = {
   /** The day on which the plan began. */
   begunOn: Day;
   /** All that was said in the dispute: one transfer is told of once. */
-  all: readonly Statement[];
+  all: readonly PerformanceStatement[];
 };
 
 /** Whether a side may say now that money went or came; the first thing wrong. The day of a transfer may be before the last signature. */
@@ -135,7 +139,7 @@ export function doneProblem(
   return statements.some((one) => isTaken(statementState(one, today))) ? 'said_before' : null;
 }
 
-export type AnswerRefusal =
+export type StatementAnswerRefusal =
   | 'own_statement'
   | 'not_own_statement'
   | 'statement_over'
@@ -152,9 +156,9 @@ type Answering = { side: Side; says: StatementAnswer; why: string; today: Day };
  */
 export function answerProblem(
   promise: StatedPromise,
-  statement: Statement,
+  statement: PerformanceStatement,
   { side, says, why, today }: Answering,
-): AnswerRefusal | null {
+): StatementAnswerRefusal | null {
   const state = statementState(statement, today);
   if (state === 'withdrawn') return 'statement_over';
   const isOwn = statement.side === side;
@@ -171,7 +175,7 @@ export function answerProblem(
 /** What a side may say to a statement by a button, whatever reason it would give. */
 export function answersOpen(
   promise: StatedPromise,
-  statement: Statement,
+  statement: PerformanceStatement,
   { side, today }: { side: Side; today: Day },
 ): StatementAnswer[] {
   return (['confirmed', 'disputed', 'withdrawn'] as const).filter(
@@ -180,6 +184,6 @@ export function answersOpen(
 }
 
 /** Whether something that a side said waits for the other side's word. */
-export function waitsFor(statement: Statement, side: Side, today: Day): boolean {
+export function waitsFor(statement: PerformanceStatement, side: Side, today: Day): boolean {
   return otherSide(side) === statement.side && statementState(statement, today) === 'waiting';
 }

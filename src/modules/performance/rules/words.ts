@@ -1,6 +1,5 @@
-import type { Payer } from '#modules/offers/rules/terms.ts';
+import type { Side } from '#modules/disputes/rules/words.ts';
 
-export type Side = Payer;
 export const otherSide = (side: Side): Side => (side === 'claimant' ? 'respondent' : 'claimant');
 
 /** How money went. */

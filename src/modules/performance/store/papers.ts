@@ -2,11 +2,11 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
-export type CertificateRow = Selectable<Tables['performance_certificate']>;
+export type PerformanceCertificateRow = Selectable<Tables['performance_certificate']>;
 export type RegistrationRow = Selectable<Tables['performance_registration']>;
 type ToldRow = Insertable<Tables['performance_told']>;
 
-export function listCertificates(db: Db, disputeId: string): Promise<CertificateRow[]> {
+export function listCertificates(db: Db, disputeId: string): Promise<PerformanceCertificateRow[]> {
   return db
     .selectFrom('performance_certificate')
     .where('disputeId', '=', disputeId)
@@ -64,7 +64,7 @@ export async function markTold(tx: Db, row: ToldRow): Promise<boolean> {
   return told !== undefined;
 }
 
-export function listCertificatesBy(db: Db, personId: string): Promise<CertificateRow[]> {
+export function listCertificatesBy(db: Db, personId: string): Promise<PerformanceCertificateRow[]> {
   return db
     .selectFrom('performance_certificate')
     .where('byPerson', '=', personId)

@@ -7,7 +7,7 @@ export type PlanRow = Selectable<Tables['performance_plan']>;
 export type PromiseRow = Selectable<Tables['performance_promise']>;
 export type DueRow = Selectable<Tables['performance_due']>;
 export type StatementRow = Selectable<Tables['performance_statement']>;
-export type AnswerRow = Selectable<Tables['performance_answer']>;
+export type StatementAnswerRow = Selectable<Tables['performance_answer']>;
 
 type PlanRows = {
   plan: Insertable<Tables['performance_plan']>;
@@ -80,7 +80,10 @@ export function listStatements(db: Db, promiseIds: readonly string[]): Promise<S
     .execute();
 }
 
-export function listAnswers(db: Db, statementIds: readonly string[]): Promise<AnswerRow[]> {
+export function listAnswers(
+  db: Db,
+  statementIds: readonly string[],
+): Promise<StatementAnswerRow[]> {
   if (statementIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('performance_answer')
@@ -123,7 +126,7 @@ export function listStatementsBy(
 export function listAnswersBy(
   db: Db,
   personId: string,
-): Promise<(AnswerRow & { disputeId: string })[]> {
+): Promise<(StatementAnswerRow & { disputeId: string })[]> {
   return db
     .selectFrom('performance_answer as answer')
     .innerJoin('performance_statement as said', 'said.id', 'answer.statementId')

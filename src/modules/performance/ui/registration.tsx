@@ -21,11 +21,11 @@ export function RegistrationPart({ view, registration: { until, isInForce, noted
   const acted = ownOf(sent, 'register');
   const { fields = {}, values = { registeredOn: view.today } } = acted ?? {};
   return (
-    <Card title={m.performance_registration()}>
+    <Card title={m.performance_register_title()}>
       <p className="pf-words">
-        {m.performance_registration_words({ days: DAYS_TO_REGISTER, day: dayInWords(until) })}
+        {m.performance_register_words({ days: DAYS_TO_REGISTER, day: dayInWords(until) })}
       </p>
-      {isInForce ? null : <p className="pf-words">{m.performance_registration_not_in_force()}</p>}
+      {isInForce ? null : <p className="pf-words">{m.performance_register_not_in_force()}</p>}
       <ul className="pf-list">
         {noted.map(({ authority, number, registeredOn, side, at }) => (
           <li key={at}>
