@@ -106,6 +106,39 @@ async function signedByBoth(id: string, parties: readonly (readonly [SignedIn, s
   }
 }
 
+/** Ben says in Hindi without a script that he paid the first part; on her phone Ada is told so, and confirms it. */
+async function paidAndConfirmed(here: Page, there: Page): Promise<void> {
+  const path = `/cases/${id}/settle/performance`;
+  await there.goto(`/hi/cases/${id}`);
+  await there.getByText('आपके पक्ष को समझौते की अगली किस्त').waitFor();
+  await there.goto(`/hi${path}`);
+  await there.getByText('हमने भुगतान किया').first().click();
+  expect(await there.getByLabel('कितना').inputValue()).toBe('4,000');
+  await there.getByRole('button', { name: 'हमने भुगतान किया' }).click();
+  await there.getByText('ट्रांसफ़र या चेक का नंबर लिखें, ताकि दूसरा').first().waitFor();
+  await there.getByLabel('ट्रांसफ़र या चेक का नंबर').fill('UTR 4711');
+  await there.getByRole('button', { name: 'हमने भुगतान किया' }).click();
+  await there.getByText('दर्ज हो गया, और दूसरे पक्ष को बताया गया।').waitFor();
+  await shot(there, 'performance-paid-phone-hi');
+  expect(await isWithin(there)).toBe(true);
+  await here.goto(`/cases/${id}`);
+  await here.getByText('It waits for your word.').waitFor();
+  await here
+    .getByRole('main')
+    .getByRole('link', { name: 'What was agreed, and what is done' })
+    .click();
+  await here.getByText('UTR 4711').waitFor();
+  await here.getByRole('button', { name: 'Yes, that is so' }).click();
+  await here.getByText('Your word is noted').waitFor();
+  await here.getByText('₹44,000 of it is left').waitFor();
+  await shot(here, 'performance-confirmed-phone');
+  expect(await complaintsOf(here)).toEqual([]);
+  expect(await isWithin(here)).toBe(true);
+  await here.goto(`/cases/${id}/calendar`);
+  await here.getByText('A payment of the settlement is due to you').first().waitFor();
+  await shot(here, 'performance-calendar-phone');
+}
+
 /** The conciliator writes terms on a phone, Ben observes in Hindi without a script, they write them anew, and both say yes. */
 async function proposedTo(mia: SignedIn, id: string): Promise<void> {
   const path = `/cases/${id}/settle/proposals`;
@@ -233,6 +266,7 @@ test('the other side accepts, both read the same text and sign it with a code of
   expect(certified).toEqual([{ name: 'बेन मेहता' }]);
   await there.goto(`/mr/cases/${id}`);
   await there.getByText('तडजोड झाली: सर्व पक्षांनी सही केली').first().waitFor();
+  await paidAndConfirmed(here, there);
 }, 120_000);
 
 /** Mia calls both on a phone without a script; Ben reads the agenda in Marathi and suggests a point; Mia takes it up, and records that they met. */

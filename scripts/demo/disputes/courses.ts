@@ -4,6 +4,7 @@ import { allowed, giveUp, goOnWithout, objects, refused, sign, withdraw } from '
 import * as continuing from './continuing.ts';
 import * as leading from './leading.ts';
 import * as desk from './office.ts';
+import * as performing from './performing.ts';
 import * as proposing from './proposing.ts';
 import type { Wanted } from './request.ts';
 import { allOpen, allSay, opens, ruled, says } from './respondent.ts';
@@ -63,6 +64,18 @@ const heard = (kind: Parameters<typeof says>[0]) => [
   people(1, 6, says(kind)),
   people(0, 1, work),
 ];
+/** Twelve payments: the claimant wants one sum, the respondent offers them, and both sign. */
+const settles = [
+  ...heard('answer'),
+  people(2, 5, settling.wantsToTalk),
+  people(1, 2, settling.offersTerms('claimant')),
+  people(1, 3, settling.offersTerms('respondent')),
+  people(1, 2, settling.acceptsTerms),
+  people(0, 1, settling.signsTerms('respondent')),
+  people(0, 2, settling.signsTerms('claimant')),
+];
+const confirmed = people(1, 2, performing.confirmsPayment);
+const paysFirst = [people(18, 21, performing.paysNext), confirmed];
 const talk = { process: 'mediation', clause: 'none' } as const;
 const proposal = { process: 'conciliation', clause: 'none' } as const;
 const none = { clause: 'none' } as const;
@@ -348,17 +361,17 @@ const services = {
   },
   settled: {
     ends: 'settled',
-    count: 2,
-    ago: [50, 110],
-    stages: [
-      ...heard('answer'),
-      people(2, 5, settling.wantsToTalk),
-      people(1, 2, settling.offersTerms('claimant')),
-      people(1, 3, settling.offersTerms('respondent')),
-      people(1, 2, settling.acceptsTerms),
-      people(0, 1, settling.signsTerms('respondent')),
-      people(0, 2, settling.signsTerms('claimant')),
-    ],
+    count: 1,
+    ago: [92, 96],
+    stages: [...settles, ...paysFirst, people(26, 28, performing.paysNext), confirmed],
+  },
+  // A payment is overdue, and nobody has said anything to it; and one of which it was certified.
+  'settled, not paid': { ends: 'settled', count: 1, ago: [72, 78], stages: settles },
+  'settled, in default': {
+    ends: 'settled',
+    count: 1,
+    ago: [98, 110],
+    stages: [...settles, ...paysFirst, lately([2, 1], performing.certifiesDefault)],
   },
   'in talks': {
     ends: 'arb_constituting',
@@ -642,7 +655,7 @@ const others = {
     stages: [...invited, people(1, 4, opens)],
     ...proposal,
   },
-  'con agreed': { ends: 'con_appoint', count: 3, ago: [20, 100], stages: accepted, ...proposal },
+  'con agreed': { ends: 'con_appoint', count: 2, ago: [20, 100], stages: accepted, ...proposal },
   'con names given': {
     ends: 'con_appoint',
     count: 1,
