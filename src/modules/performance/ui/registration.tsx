@@ -5,7 +5,7 @@ import { ActForm } from '#ui/desk/act-form.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Field, Input } from '#ui/field.tsx';
-import { ownOf, type Submission } from '#ui/forms/submission.ts';
+import { failedOf, type Submission } from '#ui/forms/submission.ts';
 import { DAYS_TO_REGISTER } from '../contract/performance.ts';
 import type { PerformanceView } from './view.ts';
 
@@ -18,7 +18,7 @@ type Props = {
 
 /** Mediation Act 2023 s. 20: what may be registered, until when, and what a party notes of it. */
 export function RegistrationPart({ view, registration: { until, isInForce, noted }, sent }: Props) {
-  const acted = ownOf(sent, 'register');
+  const acted = failedOf(sent, 'register');
   const { fields = {}, values = { registeredOn: view.today } } = acted ?? {};
   return (
     <Card title={m.performance_register_title()}>

@@ -5,7 +5,7 @@ import { ActForm } from '#ui/desk/act-form.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
-import { ownOf, type Submission } from '#ui/forms/submission.ts';
+import { failedOf, type Submission } from '#ui/forms/submission.ts';
 import { kindWords, stateWords, wayWords } from '../contract/words.ts';
 import type { PerformanceView, ShownPromise, ShownStatement } from './view.ts';
 import { statementTones, sumOf } from './words.ts';
@@ -91,7 +91,7 @@ function Answers({ statement: { id, may }, sent }: Pick<Props, 'statement' | 'se
 type ReasonProps = { intent: string; id: string; label: string; sent: Submission | undefined };
 
 function WithReason({ intent, id, label, sent }: ReasonProps) {
-  const acted = ownOf(sent, intent, id);
+  const acted = failedOf(sent, intent, id);
   const { fields = {}, values = {} } = acted ?? {};
   return (
     <details open={acted !== undefined}>

@@ -2,7 +2,7 @@ import { moneyInDigits } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
 import { ActForm } from '#ui/desk/act-form.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
-import { ownOf, type Submission } from '#ui/forms/submission.ts';
+import { failedOf, type Submission } from '#ui/forms/submission.ts';
 import type { Fields } from '#ui/forms/values.ts';
 import { Select } from '#ui/select.tsx';
 import { DAYS_TO_ANSWER, PAYMENT_WAYS } from '../contract/performance.ts';
@@ -14,7 +14,7 @@ type Props = { promise: ShownPromise; view: PerformanceView; sent: Submission | 
 /** Whoever pays says that they paid; whoever is paid may say alone that it came. */
 export function PaymentForm({ promise, view, sent }: Props) {
   const { id, open, payer, statements } = promise;
-  const acted = ownOf(sent, 'pay', id);
+  const acted = failedOf(sent, 'pay', id);
   if (open <= 0) return null;
   const { fields = {} } = acted ?? {};
   const values = acted?.values ?? startOf(promise, view);
@@ -120,7 +120,7 @@ function startOf({ dues, open, currency }: ShownPromise, { today }: PerformanceV
 /** Either side says that what stands in words was done. */
 export function DutyForm({ promise, view, sent }: Props) {
   const { id, open, statements } = promise;
-  const acted = ownOf(sent, 'done', id);
+  const acted = failedOf(sent, 'done', id);
   if (open <= 0) return null;
   const { fields = {}, values = { happenedOn: view.today } } = acted ?? {};
   return (
