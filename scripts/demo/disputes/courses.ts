@@ -264,7 +264,7 @@ const services = {
   },
   'served by post': {
     ends: 'arb_commenced',
-    count: 2,
+    count: 1,
     ago: [26, 34],
     stages: [
       ...named,
@@ -655,7 +655,7 @@ const others = {
     stages: [...invited, people(1, 4, opens)],
     ...proposal,
   },
-  'con agreed': { ends: 'con_appoint', count: 2, ago: [20, 100], stages: accepted, ...proposal },
+  'con agreed': { ends: 'con_appoint', count: 3, ago: [20, 100], stages: accepted, ...proposal },
   'con names given': {
     ends: 'con_appoint',
     count: 1,

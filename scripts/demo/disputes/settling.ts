@@ -67,6 +67,8 @@ export const signsTerms =
     }
   };
 
+const CODE = /: (\d{6})$/m;
+
 type Asking = { to: string; body: Record<string, string> };
 
 /** Asks for a code and reads it from the letter. */
@@ -74,8 +76,9 @@ async function codeFor(one: Case, by: Person, { to, body }: Asking): Promise<str
   const { house } = one.desk;
   await ask(house, 'POST', `${pathOf(one)}${to}`, { body, by });
   await house.post();
-  const letter = house.letters.findLast((sent) => sent.to === by.email);
-  return /: (\d{6})$/m.exec(letter?.text ?? '')?.[1] ?? '';
+  // Other letters may go out with the code, and after it.
+  const letter = house.letters.findLast(({ to: of, text }) => of === by.email && CODE.test(text));
+  return CODE.exec(letter?.text ?? '')?.[1] ?? '';
 }
 
 /** Whoever led the talks authenticates what all have signed, or the arbitrator makes an award of it. */

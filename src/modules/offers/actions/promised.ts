@@ -3,7 +3,7 @@ import type { SettlementForm } from '../rules/forms.ts';
 import { type Promised, readPromised } from '../rules/promised.ts';
 import { findRail } from '../store/rail.ts';
 
-export type PromisedSettlement = { id: string; form: SettlementForm; promised: Promised[] };
+type PromisedSettlement = { id: string; form: SettlementForm; promised: Promised[] };
 
 /** What the settlement that all have signed promises. It names no viewer: it is for what follows by itself. */
 export async function promisedInSettlement(

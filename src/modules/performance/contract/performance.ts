@@ -24,15 +24,9 @@ import {
   statementSentences,
 } from './refusals.ts';
 
-export { CERTIFICATE_KINDS, type CertificateKind } from '../rules/certifying.ts';
 export { DAYS_TO_REGISTER } from '../rules/registering.ts';
 export { DAYS_TO_ANSWER } from '../rules/statements.ts';
-export {
-  PAYMENT_WAYS,
-  type PaymentWay,
-  STATEMENT_ANSWERS,
-  type StatementAnswer,
-} from '../rules/words.ts';
+export { PAYMENT_WAYS, type StatementAnswer } from '../rules/words.ts';
 
 const SOURCE = 'Law and lifecycle 6.6 and 6.7; Indian Contract Act 1872 ss. 37 and 61; ACA s. 75';
 const Side = z.enum(['claimant', 'respondent']);

@@ -2,7 +2,7 @@ import type { Promised, PromisedPayment } from '#modules/offers/rules/promised.t
 import { instalmentsOf } from '#modules/offers/rules/terms.ts';
 import type { PaymentDue } from './dues.ts';
 
-export type DatedPromise = {
+type DatedPromise = {
   number: number;
   name: string;
   said: string;

@@ -5,7 +5,6 @@ import type { Tables } from '#platform/tables.ts';
 
 export type PlanRow = Selectable<Tables['performance_plan']>;
 export type PromiseRow = Selectable<Tables['performance_promise']>;
-export type DueRow = Selectable<Tables['performance_due']>;
 export type StatementRow = Selectable<Tables['performance_statement']>;
 export type StatementAnswerRow = Selectable<Tables['performance_answer']>;
 
@@ -58,7 +57,10 @@ export function listPromises(db: Db, disputeIds: readonly string[]): Promise<Pro
     .execute();
 }
 
-export function listDues(db: Db, promiseIds: readonly string[]): Promise<DueRow[]> {
+export function listDues(
+  db: Db,
+  promiseIds: readonly string[],
+): Promise<Selectable<Tables['performance_due']>[]> {
   if (promiseIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('performance_due')
@@ -141,62 +143,57 @@ export function listAnswersBy(
 type ToTell = Record<'since' | 'dueUntil' | 'today' | 'registerFrom', Day>;
 
 /** Disputes in which something may be to be told on a day: a due near or past, a statement, or a registration; of what is long past nothing. */
-export async function listToTell(
-  db: Db,
-  { since, dueUntil, today, registerFrom }: ToTell,
-): Promise<string[]> {
+export async function listToTell(db: Db, asked: ToTell): Promise<string[]> {
+  const ids = [
+    ...(await listWithDues(db, asked)),
+    ...(await listUnanswered(db, asked)),
+    ...(await listToRegister(db, asked)),
+  ];
+  return [...new Set(ids)].sort();
+}
+
+type Ids = Promise<string[]>;
+
+/** Of which nobody was told yet that it is late. */
+async function listWithDues(db: Db, { since, dueUntil }: ToTell): Ids {
   const rows = await db
-    .selectFrom('performance_plan as plan')
-    .where((eb) =>
-      eb.or([
-        eb.exists(
-          eb
-            .selectFrom('performance_due as due')
-            .innerJoin('performance_promise as promise', 'promise.id', 'due.promiseId')
-            .whereRef('promise.disputeId', '=', 'plan.disputeId')
-            .where('due.dueOn', '<=', dueUntil)
-            .where('due.dueOn', '>=', since)
-            .where((of) =>
-              of.not(
-                of.exists(
-                  of
-                    .selectFrom('performance_told as told')
-                    .whereRef('told.subject', '=', 'due.promiseId')
-                    .whereRef('told.number', '=', 'due.number')
-                    .where('told.what', '=', 'late')
-                    .select('told.subject'),
-                ),
-              ),
-            )
-            .select('due.promiseId'),
-        ),
-        eb.exists(
-          eb
-            .selectFrom('performance_statement as said')
-            .innerJoin('performance_promise as promise', 'promise.id', 'said.promiseId')
-            .whereRef('promise.disputeId', '=', 'plan.disputeId')
-            .where((of) =>
-              of.not(
-                of.exists(
-                  of
-                    .selectFrom('performance_answer as answer')
-                    .whereRef('answer.statementId', '=', 'said.id')
-                    .select('answer.id'),
-                ),
-              ),
-            )
-            .where('said.kind', '=', 'paid')
-            .where('said.saidOn', '>=', since)
-            .select('said.id'),
-        ),
-        eb.and([
-          eb('plan.registerUntil', '<=', registerFrom),
-          eb('plan.registerUntil', '>=', today),
-        ]),
-      ]),
+    .selectFrom('performance_due as due')
+    .innerJoin('performance_promise as promise', 'promise.id', 'due.promiseId')
+    .leftJoin('performance_told as told', (join) =>
+      join
+        .onRef('told.subject', '=', 'due.promiseId')
+        .onRef('told.number', '=', 'due.number')
+        .on('told.what', '=', 'late'),
     )
-    .orderBy('plan.disputeId')
-    .select('plan.disputeId')
+    .where('due.dueOn', '<=', dueUntil)
+    .where('due.dueOn', '>=', since)
+    .where('told.subject', 'is', null)
+    .select('promise.disputeId')
+    .distinct()
+    .execute();
+  return rows.map(({ disputeId }) => disputeId);
+}
+
+async function listUnanswered(db: Db, { since }: ToTell): Ids {
+  const rows = await db
+    .selectFrom('performance_statement as said')
+    .innerJoin('performance_promise as promise', 'promise.id', 'said.promiseId')
+    .leftJoin('performance_answer as answer', 'answer.statementId', 'said.id')
+    .where('said.kind', '=', 'paid')
+    .where('said.saidOn', '>=', since)
+    .where('answer.id', 'is', null)
+    .select('promise.disputeId')
+    .distinct()
+    .execute();
+  return rows.map(({ disputeId }) => disputeId);
+}
+
+async function listToRegister(db: Db, { today, registerFrom }: ToTell): Ids {
+  const rows = await db
+    .selectFrom('performance_plan')
+    .where('registerUntil', '<=', registerFrom)
+    .where('registerUntil', '>=', today)
+    .select('disputeId')
     .execute();
   return rows.map(({ disputeId }) => disputeId);
 }
