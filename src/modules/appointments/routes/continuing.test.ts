@@ -129,7 +129,7 @@ describe('somebody who disclosed is asked again', () => {
     );
   });
 
-  test('by letters to both sides that name who came, and by one to them that does not', async () => {
+  test('and all of them are told; their own letter names nobody, and none goes out once it was answered', async () => {
     const one = await seated();
     await letIn(one, 'Lata Lawyer');
     await look();
