@@ -1,4 +1,3 @@
-import type { BiddingAct } from '#modules/bidding/rules/acts.ts';
 import type { BundlesAct } from '#modules/bundles/rules/acts.ts';
 import type { CalendarAct } from '#modules/calendar/rules/acts.ts';
 import type { DiscussionAct } from '#modules/discussion/rules/acts.ts';
@@ -10,11 +9,7 @@ import type { FeesAct } from '#modules/fees/rules/acts.ts';
 import type { FilingAct } from '#modules/filing/rules/acts.ts';
 import type { IdentityAct } from '#modules/identity/rules/acts.ts';
 import type { InstitutionAct } from '#modules/institution/rules/acts.ts';
-import type { OffersAct } from '#modules/offers/rules/acts.ts';
-import type { PackagesAct } from '#modules/packages/rules/acts.ts';
 import type { PanelAct } from '#modules/panel/rules/acts.ts';
-import type { PerformanceAct } from '#modules/performance/rules/acts.ts';
-import type { ProposalsAct } from '#modules/proposals/rules/acts.ts';
 import type { ResponseAct } from '#modules/response/rules/acts.ts';
 import type { ServiceAct } from '#modules/service/rules/acts.ts';
 import type { NotificationsAct } from './acts.ts';
@@ -29,11 +24,12 @@ import {
   quiet,
   standing,
 } from './notice-kinds.ts';
+import { type SettlingAct, settlingNotices } from './settling-notices.ts';
 
 export type { NoticeKind, NotificationChoice } from '#modules/identity/rules/choices.ts';
 
 type AnyAct =
-  | BiddingAct
+  | SettlingAct
   | BundlesAct
   | CalendarAct
   | DiscussionAct
@@ -46,10 +42,6 @@ type AnyAct =
   | IdentityAct
   | InstitutionAct
   | NotificationsAct
-  | OffersAct
-  | PackagesAct
-  | PerformanceAct
-  | ProposalsAct
   | PanelAct
   | ResponseAct
   | ServiceAct;
@@ -242,56 +234,7 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   'talk.opened': { ...quiet(own('account', 'dispute_moved')), below: '/talk-openings' },
   'talk.opening_read': null,
 
-  // Of the figures neither the bell nor a letter says anything; a text that waits for a signature, and one that nobody signs, are told.
-  'offers.willing': { ...own('account', 'dispute_moved'), below: '/settle' },
-  'offers.unwilling': { ...own('account', 'dispute_moved'), below: '/settle' },
-  'offers.made': { ...own('account', 'dispute_moved'), below: '/settle' },
-  'offers.answered': { ...own('account', 'dispute_moved'), below: '/settle' },
-  'settlement.drawn_up': { ...own('account', 'dispute_moved'), below: '/settle' },
-  'settlement.signed': { ...own('account', 'dispute_moved'), below: '/settle' },
-  'settlement.ended': { ...own('account', 'dispute_moved'), below: '/settle' },
-  'packages.list_proposed': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
-  'packages.list_agreed': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
-  'packages.given': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
-  'packages.computed': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
-  'packages.suggested': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
-  'packages.suggestion_accepted': {
-    ...own('account', 'dispute_moved'),
-    below: '/settle/packages',
-  },
-  'packages.answered': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
-  'packages.ended': { ...own('account', 'dispute_moved'), below: '/settle/packages' },
-  'proposals.shown': { ...own('account', 'dispute_moved'), below: '/settle/proposals' },
-  'proposals.observed': { ...own('account', 'dispute_moved'), below: '/settle/proposals' },
-  'proposals.put': { ...own('account', 'dispute_moved'), below: '/settle/proposals' },
-  'proposals.withdrawn': { ...own('account', 'dispute_moved'), below: '/settle/proposals' },
-  'proposals.not_agreed': { ...own('account', 'dispute_moved'), below: '/settle/proposals' },
-  'performance.stated': { ...own('account', 'dispute_moved'), below: '/settle/performance' },
-  'performance.answered': { ...own('account', 'dispute_moved'), below: '/settle/performance' },
-  'performance.withdrawn': { ...own('account', 'dispute_moved'), below: '/settle/performance' },
-  'performance.ahead': { ...own('account', 'dispute_due'), below: '/settle/performance' },
-  'performance.late': { ...own('account', 'dispute_due'), below: '/settle/performance' },
-  'performance.stands': { ...own('account', 'dispute_moved'), below: '/settle/performance' },
-  'performance.registration_near': {
-    ...own('account', 'dispute_due'),
-    below: '/settle/performance',
-  },
-  'performance.registered': { ...own('account', 'dispute_moved'), below: '/settle/performance' },
-  'performance.default_certified': {
-    ...own('account', 'dispute_moved'),
-    below: '/settle/performance',
-  },
-  'performance.performed_certified': {
-    ...own('account', 'dispute_moved'),
-    below: '/settle/performance',
-  },
-  'bidding.proposed': { ...own('account', 'dispute_moved'), below: '/settle/bidding' },
-  'bidding.agreed': { ...own('account', 'dispute_moved'), below: '/settle/bidding' },
-  'bidding.round_closed': { ...own('account', 'dispute_moved'), below: '/settle/bidding' },
-  // The text that follows tells of it.
-  'bidding.met': null,
-  'bidding.failed': { ...own('account', 'dispute_moved'), below: '/settle/bidding' },
-  'bidding.ended': { ...own('account', 'dispute_moved'), below: '/settle/bidding' },
+  ...settlingNotices,
 
   // What somebody had made of papers is theirs alone, and they wait for it.
   'bundle.made': own('account', 'bundle_made'),
