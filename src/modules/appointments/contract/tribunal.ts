@@ -9,10 +9,8 @@ import {
   moveErrors,
   moveSentences,
 } from '#modules/disputes/contract/words.ts';
-import { LINK_KINDS } from '../rules/affiliates/affiliates.ts';
 import { TIES } from '../rules/list/ties.ts';
 import { BARS } from '../rules/matching/eligible.ts';
-import { SCORE_PARTS } from '../rules/matching/shortlist.ts';
 import { affiliateEndpoints } from './affiliates.ts';
 import { appointingEndpoints } from './appointing.ts';
 import { Candidate, FoundNames, TribunalSeatName } from './candidate.ts';
@@ -21,53 +19,17 @@ import { AskedAgain, continuingEndpoints } from './continuing.ts';
 import { CourtNaming, courtEndpoints } from './court.ts';
 import { neutralDesk } from './desk.ts';
 import { listDraw } from './draw.ts';
-import { Evidence } from './evidence.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { JointName, JointSaid, jointEndpoints } from './joint.ts';
 import { lotEndpoints } from './lots.ts';
 import { Mandate, MandateChoices } from './mandate.ts';
+import { Because, Listed, Names, OwnResult, Proposed, Ranked, Result } from './names.ts';
 import { nominatingEndpoints } from './nominating.ts';
 import { Choice, talksEndpoints } from './talks.ts';
 import { WaiverSaid, waivingEndpoints } from './waiving.ts';
 
 const SOURCE = 'Law and lifecycle 6.5; ACA ss. 11, 12 and 18';
 const REASON_MAX = 5000;
-const NAMES_MAX = 20;
-
-const Name = z.object({ id: Id, name: z.string(), line: z.string(), evidence: Evidence });
-const Score = z.object({ part: z.enum(SCORE_PARTS), points: z.number() });
-const Proposed = z.object({ ...Name.shape, score: z.number(), parts: z.array(Score) });
-/** Of the hundred points, so many for each part, by which version of the setting. */
-const Ranked = z.object({
-  name: z.string(),
-  since: z.nullable(CivilDay),
-  points: z.record(z.enum(SCORE_PARTS), z.number()),
-});
-const Listed = z.object({ ...Name.shape, isTakenIn: z.boolean() });
-/** One step of the way by which somebody belongs to whoever is named in the dispute. */
-const Because = z.object({
-  kind: z.enum([...LINK_KINDS, 'domain', 'alike']),
-  one: z.string(),
-  other: z.string(),
-  evidence: z.string(),
-});
-const Names = z.array(Id).check(z.maxLength(NAMES_MAX));
-
-const Ordered = z.object({ id: Id, name: z.string(), isDrawn: z.boolean() });
-/** What came of both answers, and what anybody needs to repeat the draw. */
-const Result = z.object({
-  order: z.array(Ordered),
-  struck: z.array(z.string()),
-  seed: z.string(),
-  closedAt: MomentText,
-});
-/** For a party: who is first, with those who were drawn against them. All places would tell it what the other side struck. */
-const OwnResult = z.object({
-  first: z.array(Ordered),
-  left: z.number(),
-  seed: z.string(),
-  closedAt: MomentText,
-});
 
 /** Where a seat without anybody stands. */
 const SeatStanding = z.enum(['vacant', 'naming', 'office', 'agreeing', 'asked']);
