@@ -470,7 +470,7 @@ const inTalks: Choose = (world, chance) => {
   const { days, isOver } = factsNow(world);
   if (days.appearedOn === null) return bare('first_appearance', 'neutral', null);
   if (isOver('mediation')) return bare('mediation_expired', 'system', null);
-  if (chance.once(3)) return says('longer_agreed')(world, chance);
+  if (chance.once(2)) return says('longer_agreed')(world, chance);
   const running = limitsNow(world).filter(({ state }) => state === 'running');
   const whole = running.findIndex(({ row }) => row === 'mediation');
   return whole < 0
