@@ -57,11 +57,7 @@ function namedOnesIn({ parties }: NamedFile, people: readonly PersonNamed[]): Na
 type Around = { affiliates: Affiliates; links: AffiliateLink[]; people: PersonNamed[] };
 
 /** Who belongs to whoever is named in a dispute, by everything that is on file at this moment. */
-async function affiliatesIn(
-  db: Db,
-  file: NamedFile,
-  waived: ReadonlySet<string>,
-): Promise<Around> {
+async function affiliatesIn(db: Db, file: NamedFile, waived: ReadonlySet<string>): Promise<Around> {
   const people = await peopleNamed(db, file.dispute.id);
   const named = namedOnesIn(file, people);
   const sames = await listNamesakes(

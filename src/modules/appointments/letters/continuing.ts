@@ -1,7 +1,7 @@
 import { dayInShort } from '#kernel/day-words.ts';
 import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
-import { namedAsWords } from '../contract/continuing.ts';
+import { namedAsWords } from '../contract/named-words.ts';
 import type { NamedName } from '../rules/continuing/named.ts';
 
 type Heading = Record<'reference' | 'claimants' | 'respondents' | 'signer', string> & { day: Day };

@@ -42,6 +42,7 @@ test('a conciliator hears each side alone, and nobody else learns that there is 
     expect((await placesOf(who)).map((one) => one.place)).not.toContain(place);
   expect((await placesOf('mia')).map((one) => one.place)).toEqual([
     'all',
+    'joint',
     `caucus-${dispute.parties.ada}`,
     `caucus-${dispute.parties.ben}`,
   ]);

@@ -97,7 +97,7 @@ async function takeSignature(
   return allow({ certificateId: row.id });
 }
 
-export type AnswerRefusal = 'answer_unknown';
+export type ProviderAnswerRefusal = 'answer_unknown';
 
 /** Where a provider lets the signer's browser post its answer. */
 export const RETURNED_AT = '/signatures/returned';
@@ -109,7 +109,7 @@ export const RETURNED_AT = '/signatures/returned';
 export async function takeAnswer(
   deps: InstrumentsDeps,
   answer: string,
-): Promise<Result<{ back: string }, AnswerRefusal>> {
+): Promise<Result<{ back: string }, ProviderAnswerRefusal>> {
   const read = deps.certificates.provider?.read(answer) ?? null;
   const asked = read && (await findSigning(deps.db, read.id));
   if (!read || asked?.service !== 'provider') return refuse('answer_unknown');

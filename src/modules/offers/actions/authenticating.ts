@@ -4,6 +4,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import type { CodeRedeemRefusal } from '#modules/codes/actions/redeeming.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
+import type { Trace } from '#modules/instruments/actions/deps.ts';
 import { serveOnAll } from '#modules/service/actions/serving-all.ts';
 import type { Db } from '#platform/db.ts';
 import type { SettlementEnding } from '../letters/ending.ts';
@@ -20,7 +21,7 @@ import {
   listAuthentications,
   stampSettlement,
 } from '../store/settlements.ts';
-import { type CodeAskRefusal, type CodeShown, sendCode, type Trace, takeCode } from './codes.ts';
+import { type CodeAskRefusal, type CodeShown, sendCode, takeCode } from './codes.ts';
 import { issueSettlement } from './completing.ts';
 import type { OffersDeps } from './deps.ts';
 import { type TermsSeen, termsFor } from './terms.ts';

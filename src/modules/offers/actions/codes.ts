@@ -15,8 +15,6 @@ import { owe } from '#platform/outbox.ts';
 import { addSignatureCode, listCodesOf } from '../store/settlements.ts';
 import type { OffersDeps } from './deps.ts';
 
-/** From which browser something came. */
-export type Trace = { network: string; agent: string };
 /** What a code is for: one person, one text, and one party, or none for whoever signs for no party. */
 export type CodeAbout = { settlementId: string; partyId: string | null; personId: string };
 export type CodeShown = { address: string; codeId: string };

@@ -8,9 +8,9 @@ import { speaking } from '#platform/language.ts';
 import { certificateText, performanceSigner } from '../letters/certificate.ts';
 import {
   type CertificateKind,
-  type CertificateRefusal,
   defaultProblem,
   owedTo,
+  type PerformanceCertificateRefusal,
   performedProblem,
 } from '../rules/certifying.ts';
 import { addCertificate } from '../store/papers.ts';
@@ -26,8 +26,8 @@ export function certify(
   deps: PerformanceDeps,
   viewer: Viewer,
   { id, kind }: { id: string; kind: CertificateKind },
-): Promise<RailOutcome<CertificateRefusal>> {
-  return onPlan<CertificateRefusal>(deps, viewer, id, async (tx, seen) => {
+): Promise<RailOutcome<PerformanceCertificateRefusal>> {
+  return onPlan<PerformanceCertificateRefusal>(deps, viewer, id, async (tx, seen) => {
     const { promises, side, today, certificates: issued } = seen;
     const asking = { side, today, issued };
     const problem =

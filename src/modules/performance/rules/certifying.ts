@@ -6,7 +6,7 @@ import { otherSide } from './words.ts';
 
 export const CERTIFICATE_KINDS = ['default', 'performed'] as const;
 export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];
-export type CertificateRefusal =
+export type PerformanceCertificateRefusal =
   | 'nothing_overdue'
   | 'answer_first'
   | 'certified_today'
@@ -27,7 +27,7 @@ export const owedTo = <One extends DuePromise>(promises: readonly One[], side: S
 export function defaultProblem(
   promises: readonly DuePromise[],
   { side, today, issued }: Asking,
-): CertificateRefusal | null {
+): PerformanceCertificateRefusal | null {
   const owed = owedTo(promises, side);
   if (owed.every((one) => overdueOf(one, today) === 0n)) return 'nothing_overdue';
   if (owed.some(({ statements }) => statements.some((one) => waitsFor(one, side, today))))
@@ -45,7 +45,7 @@ export const isAllPerformed = (promises: readonly DuePromise[], today: Day): boo
 export function performedProblem(
   promises: readonly DuePromise[],
   { today, issued }: Omit<Asking, 'side'>,
-): CertificateRefusal | null {
+): PerformanceCertificateRefusal | null {
   if (!isAllPerformed(promises, today)) return 'not_performed';
   return issued.some(({ kind }) => kind === 'performed') ? 'certified_before' : null;
 }

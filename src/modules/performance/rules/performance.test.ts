@@ -3,7 +3,11 @@ import { dayAt } from '#kernel/days.ts';
 import type { AgreedPoint } from '#modules/offers/rules/points.ts';
 import { promisedInPoints, promisedInTerms } from '#modules/offers/rules/promised.ts';
 import type { OfferTerms } from '#modules/offers/rules/terms.ts';
-import { type CertificateRefusal, defaultProblem, performedProblem } from './certifying.ts';
+import {
+  defaultProblem,
+  type PerformanceCertificateRefusal,
+  performedProblem,
+} from './certifying.ts';
 import { acceleratedOn, type DuePromise, overdueOf, standingDues } from './dues.ts';
 import { beginsPlan, duesIn, plannedPromises } from './promises.ts';
 import { registerUntil, registrationProblem } from './registering.ts';
@@ -220,7 +224,7 @@ describe('a certificate', () => {
   const asks = (one: DuePromise, change = {}) =>
     defaultProblem([one], { side: 'claimant', today: '2027-02-01', issued: [], ...change });
   const today = { kind: 'default', side: 'claimant', issuedOn: '2027-02-01' } as const;
-  test.each<[string, CertificateRefusal | null, CertificateRefusal | null]>([
+  test.each<[string, PerformanceCertificateRefusal | null, PerformanceCertificateRefusal | null]>([
     ['says that something is overdue', null, asks(promise())],
     ['not on its last day', 'nothing_overdue', asks(promise(), { today: '2027-01-31' })],
     ['to nobody who owes it', 'nothing_overdue', asks(promise(), { side: 'respondent' })],

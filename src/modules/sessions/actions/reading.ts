@@ -11,7 +11,7 @@ import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { findNote } from '../store/notes.ts';
 import { type AccountRow, listAccounts, listAgendas } from '../store/sessions.ts';
-import { listWishes, type WishRow } from '../store/wishes.ts';
+import { type AgendaWishRow, listWishes } from '../store/wishes.ts';
 import type { SessionsDeps } from './deps.ts';
 import { noteRow } from './notes.ts';
 import { roomFor, type TalksRoomSeen } from './room.ts';
@@ -30,7 +30,7 @@ export type SessionsSeen = {
   sessions: SessionSeen[];
   /** Whom whoever leads the talks may call. */
   circles: MeetingCircle[];
-  wishes: (WishRow & { words: string })[];
+  wishes: (AgendaWishRow & { words: string })[];
   note: { words: string; changedAt: Date } | null;
   names: ReadonlyMap<string, string>;
 };

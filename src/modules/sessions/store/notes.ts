@@ -2,14 +2,14 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
-export type NoteRow = Selectable<Tables['talks_note']>;
+export type PrivateNoteRow = Selectable<Tables['talks_note']>;
 
 /** What somebody wrote for themselves in a dispute: asked for its writer alone. */
 export async function findNote(
   db: Db,
   disputeId: string,
   personId: string,
-): Promise<NoteRow | null> {
+): Promise<PrivateNoteRow | null> {
   const row = await db
     .selectFrom('talks_note')
     .where('disputeId', '=', disputeId)

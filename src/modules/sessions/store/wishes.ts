@@ -2,10 +2,10 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
-export type WishRow = Selectable<Tables['talks_agenda_wish']>;
+export type AgendaWishRow = Selectable<Tables['talks_agenda_wish']>;
 
 /** Every point that was suggested in a dispute, the first one first. It names no viewer: ask for whom each is. */
-export function listWishes(db: Db, disputeId: string): Promise<WishRow[]> {
+export function listWishes(db: Db, disputeId: string): Promise<AgendaWishRow[]> {
   return db
     .selectFrom('talks_agenda_wish')
     .where('disputeId', '=', disputeId)

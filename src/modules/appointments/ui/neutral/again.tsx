@@ -5,7 +5,7 @@ import { Card } from '#ui/desk/card.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
-import { namedAsWords } from '../../contract/continuing.ts';
+import { namedAsWords } from '../../contract/named-words.ts';
 import { AskedAgain } from '../asked-again.tsx';
 import type { InvitationView } from './types.ts';
 
