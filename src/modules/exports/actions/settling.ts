@@ -17,6 +17,7 @@ import {
   type TakenVersion,
 } from '../rules/settling.ts';
 import type { ExportsDeps } from './deps.ts';
+import { takenPromises } from './performed.ts';
 import type { VisibleDispute } from './seeing.ts';
 
 /** Each part is asked of the module whose it is, for this viewer; null where they see nothing of it, or nothing was said. */
@@ -36,6 +37,7 @@ export async function takenSettling(
     agreement: rail && agreementOf(rail),
     versions: talks ? versionsOf(talks) : [],
     issues: (list?.points ?? []).map(issueOf),
+    promises: rail ? await takenPromises(deps, { viewer }, disputeId) : [],
   };
   return isAnythingSaid(taken) ? taken : null;
 }

@@ -1,6 +1,12 @@
 import type { Side } from '#modules/disputes/rules/words.ts';
 import type { OfferState } from '#modules/offers/rules/offers.ts';
 import type { CostsBorne, Payer } from '#modules/offers/rules/terms.ts';
+import type {
+  DueState,
+  PaymentWay,
+  StatementKind,
+  StatementState,
+} from '#modules/performance/rules/words.ts';
 import type { ProposalEnd } from '#modules/proposals/rules/proposals.ts';
 
 /** Amounts in minor units. */
@@ -47,6 +53,25 @@ export type TakenIssue = {
   options: { said: string; amount: number | null; instalments: number }[];
 };
 
+/** What a signed settlement promises, and what both sides said of it since. */
+export type TakenPromise = {
+  name: string;
+  said: string;
+  payer: Payer | null;
+  dues: { on: string; amount: number; paid: number; state: DueState }[];
+  statements: {
+    kind: StatementKind;
+    side: Side;
+    saidAt: string;
+    on: string;
+    amount: number | null;
+    way: PaymentWay | null;
+    reference: string;
+    note: string;
+    state: StatementState;
+  }[];
+};
+
 /**
  * What was said to settle, as its reader sees it. What each side bids or weighs under seal is not there: it is destroyed, and would
  * outlive that in a copy.
@@ -58,6 +83,7 @@ export type TakenSettling = {
   agreement: TakenAgreement | null;
   versions: TakenVersion[];
   issues: TakenIssue[];
+  promises: TakenPromise[];
 };
 
 /** A page without anything on it is not made. */
