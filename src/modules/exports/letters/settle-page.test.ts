@@ -43,7 +43,7 @@ test('what a settlement promises stands in the copy with what both sides said of
   expect(page).toContain('Rent &lt;b&gt;');
   expect(page).toContain('31 Jan 2027: ₹100. Paid');
   expect(page).toContain('28 Feb 2027: ₹100. Not due yet');
-  expect(page).toMatch(/The respondent says that it paid, ₹100, 31 Jan 2027, UPI, UTR12/);
+  expect(page).toMatch(/The respondent: says that it paid, ₹100, 31 Jan 2027, UPI, UTR12/);
   expect(page).toContain('&lt;script&gt;, confirmed');
   expect(page).not.toContain('<script>');
 });

@@ -3,7 +3,6 @@ import { dayInShort } from '#kernel/day-words.ts';
 import { momentInShort } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { costsWords, offerStateWords, sideWords } from '#modules/offers/contract/words.ts';
-import { dueWords, kindWords, stateWords, wayWords } from '#modules/performance/contract/words.ts';
 import { proposalEndWords } from '#modules/proposals/contract/words.ts';
 import type { ArchiveHead } from '../rules/contents.ts';
 import type {
@@ -11,11 +10,11 @@ import type {
   TakenClause,
   TakenIssue,
   TakenOffer,
-  TakenPromise,
   TakenSettling,
   TakenVersion,
 } from '../rules/settling.ts';
 import { escaped, PAGE_ENDS, pageBegins, paragraph, part, table } from './html.ts';
+import { promiseSaid } from './promise-part.ts';
 
 /** What was said to settle: offers, the text that was signed or waits for it, terms that were proposed, and what both weigh. */
 export function settlePage(head: ArchiveHead, taken: TakenSettling): string {
@@ -89,32 +88,6 @@ function agreementSaid({ texts, signatures, sha256 }: TakenAgreement): string {
     m.settlement_title(),
     [...said, ...signed, paragraph(m.settlement_hash({ hash: sha256 }), 'q')].join(''),
   );
-}
-
-function promiseSaid({ name, said, payer, dues, statements }: TakenPromise, currency: string) {
-  const sum = (amount: number) => moneyInWords({ amount, currency });
-  const lines = statements.map((one) =>
-    [
-      momentInShort(one.saidAt),
-      `${sideWords[one.side]()} ${kindWords[one.kind]()}`,
-      one.amount === null ? '' : sum(one.amount),
-      dayInShort(one.on),
-      one.way === null ? '' : wayWords[one.way](),
-      one.reference,
-      one.note,
-      stateWords[one.state](),
-    ]
-      .filter(Boolean)
-      .join(', '),
-  );
-  return [
-    `<h3 dir="auto">${escaped(name || (payer ? m.performance_payment() : m.performance_duty()))}</h3>`,
-    paragraph(said),
-    ...dues.map(({ on, amount, state }) =>
-      paragraph(`${dayInShort(on)}: ${sum(amount)}. ${dueWords[state]()}`),
-    ),
-    ...lines.map((one) => paragraph(one, 'q')),
-  ].join('');
 }
 
 function versionSaid(version: TakenVersion, currency: string): string {
