@@ -42,7 +42,7 @@ async function ask(query: string): Promise<Answer & { status: number }> {
 test('the law is public: a visitor is told every date, each with its citation', async () => {
   const { status, data } = await ask('process=arbitration&track=ordinary&served=2026-12-01');
   expect(status).toBe(200);
-  expect(data.pack).toEqual({ id: 'inst-2026', version: 4, inForceFrom: '2026-01-01' });
+  expect(data.pack).toEqual({ id: 'inst-2026', version: 5, inForceFrom: '2026-01-01' });
   const answer = data.dates.find(({ id }) => id === 'answer');
   expect(answer).toMatchObject({
     dueOn: '2026-12-31',
