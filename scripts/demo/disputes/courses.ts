@@ -631,7 +631,7 @@ const led = [
   lately([28, 28], leading.agrees),
   lately([27, 27], tribunal.discloses()),
   lately([25, 25], tribunal.saysOfThem('claimant')),
-  lately([24, 24], tribunal.saysOfThem('respondent')),
+  lately([24, 24], leading.isSeated),
 ];
 
 /** And both have met whoever leads their talks. */

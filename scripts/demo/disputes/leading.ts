@@ -2,10 +2,11 @@
 import { dayAt } from '../../../src/kernel/days.ts';
 import { ask } from '../door.ts';
 import type { Case } from './case.ts';
-import { accountAt, askedIn, meet } from './tribunal.ts';
+import { accountAt, askedIn, discloses, meet, saysOfThem, TIED } from './tribunal.ts';
 
 type Side = 'claimant' | 'respondent';
 type Named = { id: string; name: string };
+type Seat = { candidate: { id: string; stage: string } | null };
 type Sheet = {
   choice: { names: Named[]; parties: { named: Named[] }[] } | null;
   mayName: Named[];
@@ -43,6 +44,24 @@ export async function agrees(one: Case): Promise<void> {
   if (!(await give(one, 'respondent', sheet, named.toReversed())))
     throw new Error('Both gave the same names and nobody was asked.');
   await meet(one);
+}
+
+/**
+ * The respondent says nothing against them, and with that they are appointed. Who came to be tied to the case since they signed is not:
+ * the registrar passes them over with the reason, and the next one is seated.
+ */
+export async function isSeated(one: Case): Promise<void> {
+  const { house, registrar } = one.desk;
+  await saysOfThem('respondent')(one);
+  const path = `/api/office/disputes/${one.id}/tribunal`;
+  const { candidate } = await ask<Seat>(house, 'GET', path, { by: registrar });
+  if (!candidate || candidate.stage === 'appointed') return;
+  const body = { candidate: candidate.id, reason: TIED };
+  await ask(house, 'POST', `${path}/passing`, { body, by: registrar });
+  await meet(one);
+  await discloses()(one);
+  await saysOfThem('claimant')(one);
+  await isSeated(one);
 }
 
 /** One side asks the institution to choose. */

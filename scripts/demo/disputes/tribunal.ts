@@ -207,7 +207,7 @@ export const rules =
     if (upheld) await meet(one);
   };
 
-const TIED =
+export const TIED =
   'Since they signed, this group of claimants had two appointments of the same person: a third one is beyond the cap.';
 const FAIR_DOUBT =
   'I have met the claimant’s counsel in the lift for two years and did not think of it when I signed. A stranger might; I go.';

@@ -6,7 +6,7 @@ import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { aFiling, aParty } from '../../../../tests/disputes.ts';
 import { dispatched, go, invited, responseDeps } from '../../../../tests/notices.ts';
-import { onPanel } from '../../../../tests/panel-members.ts';
+import { declares, onPanel } from '../../../../tests/panel-members.ts';
 import { newId } from '../../../platform/ids.ts';
 import { addMember } from '../../disputes/actions/members.ts';
 import { moveDispute } from '../../disputes/actions/moves.ts';
@@ -208,6 +208,36 @@ describe('a conciliator by agreement', () => {
     // Once appointed they read the case, and not before.
     const { cookie } = whoIs('Asha Rao');
     expect((await ask('GET', `/api/disputes/${one.id}`, { cookie })).status).toBe(200);
+  });
+});
+
+describe('a tie that came up since the disclosure', () => {
+  test('keeps them from the talks, and the registrar passes on to the next name that both gave', async () => {
+    const one = await agreed();
+    const both = ['Asha Rao', 'Bina Das'] as const;
+    await name(one, ada, one.claimant, both);
+    await name(one, ben, one.respondent, both);
+    await accept(one, 'Asha Rao');
+    const { name: partyGroup } = await database.db
+      .selectFrom('dispute_party')
+      .where('id', '=', one.claimant)
+      .select('name')
+      .executeTakeFirstOrThrow();
+    for (const appointedOn of ['2026-03-05', '2026-04-05'])
+      await declares(database.db, idOf('Asha Rao'), { appointedOn, partyGroup, at: clock.now });
+    await say(one, ada, one.claimant);
+    await say(one, ben, one.respondent);
+    expect(await stateOf(one)).toBe('con_appoint');
+    const { candidate, ties } = await inOffice(one);
+    expect([candidate.stage, ties]).toEqual(['heard', ['appointed_often']]);
+    const pass = { candidate: candidate.id, reason: 'Appointed twice by the claimant.' };
+    const path = `/api/office/disputes/${one.id}/tribunal/passing`;
+    expect((await as(rhea, 'POST', path, pass)).status).toBe(201);
+    expect((await seen(one, ben)).candidate).toMatchObject({ name: 'Bina Das', stage: 'invited' });
+    await accept(one, 'Bina Das');
+    await say(one, ada, one.claimant);
+    await say(one, ben, one.respondent);
+    expect(await stateOf(one)).toBe('con_active');
   });
 });
 
