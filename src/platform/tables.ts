@@ -31,7 +31,7 @@ export type Tables = {
   };
   appointment_change: {
     id: GeneratedAlways<bigint>;
-    disputeId: string;
+    disputeId: string | null;
   };
   appointment_invitation: {
     id: string;

@@ -13,7 +13,7 @@ import { owe } from '#platform/outbox.ts';
 import { type NamedName, newFor, wordsOf } from '../rules/continuing/named.ts';
 import { roleIn } from '../rules/moves.ts';
 import { type AppointmentInvitationRow, listCurrent } from '../store/invitations.ts';
-import { addNamed, listChanged, listNamed, takeChanges } from '../store/named.ts';
+import { addNamed, listChanged, listNamed, spreadChanges, takeChanges } from '../store/named.ts';
 import { aboutInvitation } from './about.ts';
 import { everyoneIn } from './affiliates.ts';
 import type { AppointmentsDeps } from './deps.ts';
@@ -26,6 +26,7 @@ const A_RUN = 200;
  * own: one that fails is looked at again, and one that was looked at is not.
  */
 export async function lookAtChanges(deps: AppointmentsDeps): Promise<boolean> {
+  await deps.db.transaction().execute(spreadChanges);
   const changed = await listChanged(deps.db, A_RUN);
   const asked = await eachAlone(deps.db, changed, (tx, id) => lookAgain(deps, tx, id));
   if (asked > 0) deps.wakeMail();
@@ -44,7 +45,8 @@ async function lookAgain(deps: AppointmentsDeps, tx: Db, disputeId: string): Pro
     const facts = await factsFor(tx, (await findFile(tx, disputeId)) ?? file, deps.now());
     if (!isThere(facts, invitation)) continue;
     await tellTies(deps, tx, { file, facts, invitation });
-    isAsked = (await askAgain(deps, tx, { file, invitation, now })) || isAsked;
+    // More names than one question holds are asked about in the next.
+    while (await askAgain(deps, tx, { file, invitation, now })) isAsked = true;
   }
   return isAsked;
 }

@@ -106,6 +106,12 @@ const codeOf = async (answered: ReturnType<typeof nothing>) => {
   return error?.code ?? status;
 };
 
+const group = (first: string, other: string) =>
+  house.post('/api/office/affiliates', rhea, {
+    ...{ source: 'office', oneNumber: '', otherNumber: '', evidence: 'Annual report' },
+    ...{ kind: 'group', one: first, other },
+  });
+
 describe('somebody who disclosed is asked again', () => {
   test('when a lawyer is let in: both sides, the office and they themselves read because of whom, and until when', async () => {
     const one = await seated();
@@ -231,14 +237,11 @@ describe('somebody who disclosed is asked again', () => {
 
   test('not who withdrew, nor for a name that the office found to belong to nobody here', async () => {
     const one = await seated();
-    const link = { source: 'office', oneNumber: '', otherNumber: '', evidence: 'Annual report' };
-    const record = (kind: string, first: string, other: string) =>
-      house.post('/api/office/affiliates', rhea, { ...link, kind, one: first, other });
-    await record('group', 'Elsewhere Holdings', 'Elsewhere Finance');
+    await group('Elsewhere Holdings', 'Elsewhere Finance');
     await look();
     expect(await askedIn(one)).toEqual([]);
     const { claimants } = await own(one);
-    expect((await record('group', claimants[0], 'Quiet Holdings')).status).toBe(201);
+    expect((await group(claimants[0], 'Quiet Holdings')).status).toBe(201);
     await look();
     expect(await askedIn(one)).toEqual(['Quiet Holdings']);
     await house.post(`/api/appointments/${one.id}/withdrawal`, house.whoIs('Asha Rao'), {
@@ -248,6 +251,38 @@ describe('somebody who disclosed is asked again', () => {
     await look();
     expect(await askedIn(one)).toEqual(['Quiet Holdings']);
     expect((await page(one, ada)).again).toMatchObject([{ isLeft: true, dueOn: null }]);
+  });
+});
+
+describe('what the office records of many at once', () => {
+  test('waits as one change for each record, and not as one for each dispute', async () => {
+    const [one, other] = [await seated(), await seated()];
+    const { claimants } = await own(one);
+    await group(claimants[0], 'Quiet Holdings');
+    await group('Elsewhere Holdings', 'Elsewhere Finance');
+    const waiting = await database.db.selectFrom('appointment_change').selectAll().execute();
+    expect(waiting.map(({ disputeId }) => disputeId)).toEqual([null, null]);
+    await look();
+    expect((await askedIn(one)).join()).toContain('Quiet Holdings');
+    expect((await askedIn(other)).join()).not.toContain('Elsewhere');
+    expect(await database.db.selectFrom('appointment_change').selectAll().execute()).toEqual([]);
+  });
+
+  test('is asked about to the last name, in as many questions as hold them', async () => {
+    const one = await seated();
+    const { claimants } = await own(one);
+    const letters = (at: number) => String.fromCodePoint(97 + at).repeat(3);
+    const names = Array.from({ length: 25 }, (_, at) => `${letters(at)} ${'Holding '.repeat(24)}`);
+    for (const name of names) await group(claimants[0], name);
+    await look();
+    const asked = await askedIn(one);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.join('; ').split('; ').toSorted()).toEqual(
+      names.map((name) => name.trim()).toSorted(),
+    );
+    expect((await own(one)).question.names).toHaveLength(25);
+    expect(await codeOf(nothing(one))).toBe(201);
+    expect((await own(one)).question).toBeNull();
   });
 });
 

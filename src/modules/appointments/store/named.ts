@@ -43,16 +43,38 @@ export async function answerNamed(tx: Db, invitationId: string, at: Date): Promi
     .execute();
 }
 
+/** What changed for all is a change of each dispute in which somebody has signed, once, however often it happened. */
+export async function spreadChanges(tx: Db): Promise<void> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('appointment_change')
+    .where('disputeId', 'is', null)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return;
+  await tx
+    .insertInto('appointment_change')
+    .columns(['disputeId'])
+    .expression((of) =>
+      of
+        .selectFrom('appointment_invitation')
+        .where('answer', '=', 'accepted')
+        .where('endedAt', 'is', null)
+        .select('disputeId')
+        .distinct(),
+    )
+    .execute();
+}
+
 /** Disputes in which something changed, the oldest change first. */
 export async function listChanged(db: Db, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('appointment_change')
+    .where('disputeId', 'is not', null)
     .groupBy('disputeId')
     .orderBy((of) => of.fn.min('id'))
     .limit(most)
     .select('disputeId')
     .execute();
-  return rows.map(({ disputeId }) => disputeId);
+  return rows.flatMap(({ disputeId }) => disputeId ?? []);
 }
 
 /** What changed in one is taken up: a change that another transaction still makes stays for the next look. */
