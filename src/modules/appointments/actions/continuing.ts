@@ -11,6 +11,7 @@ import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { nothingText } from '../letters/continuing.ts';
 import { type AskedAgain, questionsIn } from '../rules/continuing/story.ts';
+import { isSignersName } from '../rules/disclosure/disclosure.ts';
 import { TIES } from '../rules/list/ties.ts';
 import { type AppointmentInvitationRow, listInvitationsIn } from '../store/invitations.ts';
 import { answerNamed, listNamed, type NamedRow } from '../store/named.ts';
@@ -34,7 +35,7 @@ export function discloseNothing(
     const open = await openQuestion(tx, { facts, invitation, limits: [] });
     // Somebody else came while the page was open: it would be signed unread.
     if (open && open.asked !== asked) return refuse('names_changed');
-    if (signedAs.trim() !== invitation.name) return refuse('name_differs');
+    if (!isSignersName(signedAs, invitation.name)) return refuse('name_differs');
     const document = await issueNothing(deps, { ...own, names: open?.names ?? [], viewer });
     const done = await moveDispute(deps, tx, {
       ...{ disputeId: id, type: 'nothing_disclosed', as: 'neutral' },

@@ -70,12 +70,12 @@ export function problemOf(
   // An agreement is of what it says (s. 12(5)), and whoever declares something else is barred as before.
   if (isWaived && !isAsWaived && barsIn(answers).length > 0)
     return { code: 'waiver_unconfirmed', field: 'isAsWaived' };
-  if (!isSameName(signedAs, name)) return { code: 'name_differs', field: 'signedAs' };
+  if (!isSignersName(signedAs, name)) return { code: 'name_differs', field: 'signedAs' };
   return counted === now.length ? null : { code: 'count_changed', field: 'counted' };
 }
 
 /** Titles and order aside; a name of initials alone, of which nothing would be left, as it is written. */
-function isSameName(one: string, other: string): boolean {
+export function isSignersName(one: string, other: string): boolean {
   const [key, its] = [nameKey(one), nameKey(other)];
   if (its !== '') return key === its;
   return one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
