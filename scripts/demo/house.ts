@@ -60,6 +60,19 @@ type Parts = {
 };
 
 /**
+ * Ids in the order in which they are made. The clock stands still within a step, so that by chance a list would be another one in each
+ * run, and with it everything that is drawn from it.
+ */
+function idsBy(clock: Pick<Parts['clock'], 'now'>): () => string {
+  let made = 0;
+  return () => {
+    made += 1;
+    const time = newId(clock.now().getTime()).slice(0, 13);
+    return `${time}-7000-8000-${made.toString(16).padStart(12, '0')}`;
+  };
+}
+
+/**
  * The product without its pages and with a clock of its own. What it mails goes into a list in memory and to nobody: the
  * people of a demonstration live at addresses that no mail server has.
  */
@@ -89,7 +102,7 @@ export function openHouse({
     ...wired({
       db,
       now,
-      newId: () => newId(clock.now().getTime()),
+      newId: idsBy(clock),
       newToken,
       newCode,
       settings,
