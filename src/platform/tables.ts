@@ -1406,6 +1406,7 @@ export type Tables = {
     endedBy: string | null;
     endedAt: Date | null;
     origin: Generated<'offer' | 'bidding'>;
+    clauses: string[];
   };
   offer_side: {
     disputeId: string;

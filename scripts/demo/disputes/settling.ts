@@ -37,6 +37,7 @@ export const offersTerms =
       amount: Math.max(20_000, Math.floor((claim * 4) / 500) * 100),
       ...{ firstOn: addDays(today, 30), standsUntil: addDays(today, 10) },
       ...{ isAccelerated: side === 'respondent', duties: NO_DUES[firstOf(one).language] },
+      clauses: ['confidential', 'no_admission'],
     };
     await ask(one.desk.house, 'POST', `${pathOf(one)}/offers`, { body, by });
   };

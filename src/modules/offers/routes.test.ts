@@ -216,6 +216,31 @@ describe('a settlement', () => {
     expect(await offersEraser.keeps?.(database.db, cast.adv.personId)).toEqual(['claims']);
   });
 
+  test('has each standard clause that was offered and none other, and they bind as what is promised', async () => {
+    await willing('ada');
+    await willing('ben');
+    const payless = await offers('ada', { amount: 0, clauses: ['no_dues'] });
+    expect(codeOf(payless)).toBe('422 clause_without_payment');
+    expect(payless.error?.fields).toHaveProperty('clauses');
+    expect((await offers('ada', { clauses: ['none'] })).status).toBe(422);
+    await offers('ada', { clauses: ['no_dues', 'confidential'] });
+    expect((await last('ben')).clauses).toEqual(['confidential', 'no_dues']);
+    await answers('ben', 'accepted');
+    const [{ parts }] = (await seen('ben')).settlement.texts;
+    const headings = parts.map(({ heading }: { heading: string }) =>
+      heading.replace(/^\d+\. /, ''),
+    );
+    expect(headings).toEqual(expect.arrayContaining(['Confidentiality', 'Letter of no dues']));
+    expect(headings).not.toContain('No admission');
+    const { promised } = await database.db
+      .selectFrom('settlement')
+      .where('disputeId', '=', dispute.id)
+      .select('promised')
+      .executeTakeFirstOrThrow();
+    const names = JSON.parse(promised ?? '').map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['', '', 'Letter of no dues']);
+  });
+
   test('is signed with the code of this person for this party, once, and with no other', async () => {
     await accepted();
     const code = await asksCode('ada', 'ada');

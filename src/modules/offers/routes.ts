@@ -45,6 +45,7 @@ export const offersEndpoints: readonly Endpoint[] = [
 const FIELDS: Readonly<Record<string, string | undefined>> = {
   amount_wrong: 'amount',
   nothing_offered: 'amount',
+  clause_without_payment: 'clauses',
   instalments_wrong: 'instalments',
   instalments_small: 'instalments',
   first_early: 'firstOn',
@@ -69,7 +70,7 @@ export function offersRoutes(app: App, deps: OffersDeps): void {
     return answered(
       await makeOffer(deps, viewer, {
         ...{ id, standsUntil },
-        terms: { ...terms, amount: BigInt(terms.amount) },
+        terms: { ...terms, amount: BigInt(terms.amount), clauses: terms.clauses ?? [] },
       }),
     );
   });

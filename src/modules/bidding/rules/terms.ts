@@ -19,7 +19,7 @@ export const MOST_ROUNDS = 10;
 export const MOST_BIDDING_DAYS = 60;
 
 /** What both sides agree to before the first bid: how it is bid, and how the sum is paid that comes of it. */
-export type BiddingTerms = Omit<OfferTerms, 'amount'> & {
+export type BiddingTerms = Omit<OfferTerms, 'amount' | 'clauses'> & {
   cap: bigint;
   rounds: number;
   roundHours: number;
@@ -92,5 +92,6 @@ export function termsOfSum(terms: BiddingTerms, amount: bigint): OfferTerms {
   const borne = amount / BIDDING_DEFAULTS.unit;
   const most = borne < 1n ? 1n : borne;
   const instalments = BigInt(terms.instalments) > most ? Number(most) : terms.instalments;
-  return { payer, currency, firstOn, rhythm, costs, isAccelerated, duties, amount, instalments };
+  const paid = { payer, currency, firstOn, rhythm, amount, instalments };
+  return { ...paid, costs, isAccelerated, duties, clauses: [] };
 }

@@ -55,6 +55,7 @@ function offersOf({ offers, today }: RailSeen): TakenOffer[] {
     costs: row.costs,
     isAccelerated: row.isAccelerated,
     duties: row.duties,
+    clauses: termsOf(row).clauses,
   }));
 }
 

@@ -2,6 +2,7 @@ import { moneyInWords } from '#kernel/amounts.ts';
 import { dayInShort } from '#kernel/day-words.ts';
 import { momentInShort } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
+import { clauseHeadings } from '#modules/offers/contract/clause-words.ts';
 import { costsWords, offerStateWords, sideWords } from '#modules/offers/contract/words.ts';
 import { proposalEndWords } from '#modules/proposals/contract/words.ts';
 import type { ArchiveHead } from '../rules/contents.ts';
@@ -49,11 +50,12 @@ function offersSaid(offers: readonly TakenOffer[], currency: string): string {
 }
 
 function termsSaid(offer: TakenOffer, currency: string): string[] {
-  const { payer, amount, plan, costs, isAccelerated, duties, standsUntil } = offer;
+  const { payer, amount, plan, costs, isAccelerated, duties, standsUntil, clauses } = offer;
   return [
     ...(amount > 0 ? [paysSaid({ payer, amount }, currency), ...planSaid(plan, currency)] : []),
     duties,
     costsWords[costs](),
+    ...clauses.map((one) => clauseHeadings[one]()),
     isAccelerated ? m.offers_accelerated() : '',
     m.offers_until({ day: dayInShort(standsUntil) }),
   ];

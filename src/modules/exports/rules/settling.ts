@@ -1,4 +1,5 @@
 import type { Side } from '#modules/disputes/rules/words.ts';
+import type { StandardClause } from '#modules/offers/rules/clauses.ts';
 import type { OfferState } from '#modules/offers/rules/offers.ts';
 import type { CostsBorne, Payer } from '#modules/offers/rules/terms.ts';
 import type {
@@ -23,6 +24,7 @@ export type TakenOffer = {
   costs: CostsBorne;
   isAccelerated: boolean;
   duties: string;
+  clauses: readonly StandardClause[];
 };
 export type TakenAgreement = {
   sha256: string;

@@ -6,6 +6,7 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
 import { agreementText, figuresOf, termsParts } from '../letters/agreement.ts';
+import { clauseParts, promisedClauses } from '../letters/clauses.ts';
 import { pointsFigures, pointsParts } from '../letters/points.ts';
 import { formIn } from '../rules/forms.ts';
 import type { AgreedPoint } from '../rules/points.ts';
@@ -36,9 +37,19 @@ export function drawUp(
   const drawn = textOf(seen, {
     id: row.id,
     subject: (between) => termsParts({ ...between, terms }),
-    figures: () => figuresOf(terms),
+    figures: (between) => [
+      ...figuresOf(terms),
+      ...clauseParts({ ...between, terms, picked: terms.clauses }).map(({ text }) => text),
+    ],
   });
-  const promised = promisedInTerms(terms);
+  const { claimants, respondents } = namesIn(seen);
+  const { language } = seen.file.dispute;
+  const promised = speaking(language, () =>
+    promisedInTerms(
+      terms,
+      promisedClauses({ claimants, respondents, terms, picked: terms.clauses }),
+    ),
+  );
   return keepText(deps, tx, { viewer, seen, text: drawn, promised, from: { offerId: row.id } });
 }
 
@@ -107,17 +118,19 @@ async function keepText(
 type Subject = {
   id: string;
   subject: (between: { claimants: string; respondents: string }) => AgreementText['parts'];
-  figures: () => readonly string[];
+  figures: (between: { claimants: string; respondents: string }) => readonly string[];
 };
 
-function textOf(
-  { file, today, signatories }: RailFacts,
-  { id, subject, figures }: Subject,
-): SettlementText {
-  // Who was let go is bound by nothing of it, and signs nothing.
+/** Who was let go is bound by nothing of it, and signs nothing. */
+function namesIn({ file, today, signatories }: RailFacts) {
   const bound = new Set(signatories.flatMap((one) => (one.isReleased ? [] : one.partyId)));
   const between = { ...file, parties: file.parties.filter((one) => bound.has(one.id)) };
-  const { reference, claimants, respondents } = headingOf(between, { day: today, signer: '' });
+  return headingOf(between, { day: today, signer: '' });
+}
+
+function textOf(seen: RailFacts, { id, subject, figures }: Subject): SettlementText {
+  const { file } = seen;
+  const { reference, claimants, respondents } = namesIn(seen);
   const { language, state, stateBefore } = file.dispute;
   // A court's stay takes no tribunal away.
   const worksIn = state === 'stayed' ? stateBefore : state;
@@ -134,7 +147,7 @@ function textOf(
           subject: subject({ claimants, respondents }),
         });
         const whole = said.parts.map(({ text }) => text).join('\n');
-        if (!comparedWith(whole, figures()).ok)
+        if (!comparedWith(whole, figures({ claimants, respondents })).ok)
           throw new Error('A figure that was accepted does not stand in the text.');
         return { language: spoken, said };
       });

@@ -1,5 +1,6 @@
 import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { orderedClauses } from '../rules/clauses.ts';
 import {
   endedByNew,
   type OfferAnswer,
@@ -7,7 +8,7 @@ import {
   refusalToAnswer,
   refusalToOffer,
 } from '../rules/offers.ts';
-import { type OfferTerms, type TermsRefusal, termsProblem } from '../rules/terms.ts';
+import { type OfferRefusal, type OfferTerms, offerProblem } from '../rules/terms.ts';
 import { addOffer, endOffer, keepWilling } from '../store/offers.ts';
 import { endSettlementRow } from '../store/settlements.ts';
 import type { OffersDeps } from './deps.ts';
@@ -49,18 +50,19 @@ export function makeOffer(
   deps: OffersDeps,
   viewer: Viewer,
   { id, terms, standsUntil }: OfferMade,
-): Promise<RailOutcome<RailRefusal | TermsRefusal>> {
-  return onRail<RailRefusal | TermsRefusal>(deps, viewer, id, async (tx, seen) => {
+): Promise<RailOutcome<RailRefusal | OfferRefusal>> {
+  return onRail<RailRefusal | OfferRefusal>(deps, viewer, id, async (tx, seen) => {
     const { side, rail, offers, own, today, file } = seen;
     const refusal = refusalToOffer(rail, side);
     if (refusal) return refuse(refusal);
     const { currency } = file.dispute;
-    const problem = termsProblem({ ...terms, currency }, standsUntil, today);
+    const problem = offerProblem({ ...terms, currency }, standsUntil, today);
     if (problem) return refuse(problem);
     const [by, at] = [viewer.personId, deps.now()];
     for (const { id: offer, as } of endedByNew(offers, side, today))
       await endOffer(tx, offer, { as, by, at });
     const { amount, payer, instalments, firstOn, rhythm, costs, isAccelerated } = terms;
+    const clauses = orderedClauses(terms.clauses);
     await addOffer(tx, {
       id: deps.newId(),
       disputeId: id,
@@ -77,6 +79,7 @@ export function makeOffer(
       rhythm,
       costs,
       isAccelerated,
+      clauses,
       currency,
       standsUntil,
     });

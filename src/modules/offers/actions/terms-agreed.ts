@@ -25,6 +25,7 @@ export async function drawUpTerms(
   const row: OfferRow = {
     ...terms,
     ...agreed,
+    clauses: [...terms.clauses],
     number: (seen.offers.at(-1)?.number ?? 0) + 1,
     madeAt: at,
     endedAs: 'accepted',

@@ -2,11 +2,19 @@ import * as z from 'zod/mini';
 import { JsonMinor } from '#kernel/amounts.ts';
 import { type Endpoint, endpoint } from '#kernel/endpoint.ts';
 import { lines } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
 import { Id } from '#modules/disputes/contract/words.ts';
+import { CLAUSES } from '../rules/clauses.ts';
 import { ANSWERS, OFFER_ENDS } from '../rules/offers.ts';
 import { COSTS, RHYTHMS } from '../rules/terms.ts';
 import { railErrors, railSentences, termsErrors, termsSentences } from './refusals.ts';
 
+export {
+  CLAUSE_DAYS,
+  CLAUSES,
+  type StandardClause,
+  usualClauses,
+} from '../rules/clauses.ts';
 export { ANSWERS, type OfferAnswer, type OfferState } from '../rules/offers.ts';
 export {
   COSTS,
@@ -30,6 +38,7 @@ export const offersOf = endpoint({
   output: z.object({
     reference: z.string(),
     currency: z.string(),
+    sector: z.string(),
     as: Payer,
     claim: JsonMinor,
     today: z.string(),
@@ -55,6 +64,7 @@ export const offersOf = endpoint({
         costs: z.enum(COSTS),
         isAccelerated: z.boolean(),
         duties: z.string(),
+        clauses: z.array(z.enum(CLAUSES)),
         standsUntil: z.string(),
         may: z.array(z.enum(ANSWERS)),
       }),
@@ -141,12 +151,24 @@ export const offerMade = endpoint({
     costs: z.enum(COSTS),
     isAccelerated: z.boolean(),
     duties: lines(5000),
+    clauses: z.optional(z.array(z.enum(CLAUSES))),
     standsUntil: z.string(),
   }),
   output: Done,
   status: 201,
-  errors: { ...railErrors, ...termsErrors },
-  sentences: { ...railSentences, ...termsSentences },
+  errors: {
+    ...railErrors,
+    ...termsErrors,
+    clause_without_payment: {
+      status: 422,
+      when: 'A clause speaks of a payment, and none is offered.',
+    },
+  },
+  sentences: {
+    ...railSentences,
+    ...termsSentences,
+    clause_without_payment: m.offers_error_clause,
+  },
 });
 
 export const offerReply = endpoint({

@@ -5,6 +5,7 @@ import { costsWords } from '../contract/words.ts';
 import type { SettlementForm } from '../rules/forms.ts';
 import { DAYS_OF_GRACE, instalmentsOf, type OfferTerms } from '../rules/terms.ts';
 import type { AgreementText } from '../rules/text.ts';
+import { clauseParts } from './clauses.ts';
 
 type AgreementFacts = {
   reference: string;
@@ -80,6 +81,7 @@ export function termsParts(about: TermsFacts): AgreementText['parts'] {
     ...paymentParts(about),
     ...(terms.duties.trim() ? [duties] : []),
     { heading: m.settlement_costs(), text: costsWords[terms.costs]() },
+    ...clauseParts({ ...about, picked: terms.clauses }),
   ];
 }
 

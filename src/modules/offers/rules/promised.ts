@@ -10,13 +10,16 @@ export type Promised = { name: string } & (
   | { kind: 'money'; payment: PromisedPayment; isAccelerated: boolean }
 );
 
-/** Of an offer: its payment, and what is to be done beside it. */
-export function promisedInTerms(terms: OfferTerms): Promised[] {
+type Said = { name: string; said: string };
+
+/** Of an offer: its payment, what is to be done beside it, and what its standard clauses promise, in the words of the text. */
+export function promisedInTerms(terms: OfferTerms, standard: readonly Said[]): Promised[] {
   const { duties, isAccelerated, payer, amount, currency, instalments, firstOn, rhythm } = terms;
   const payment = { payer, amount, currency, instalments, firstOn, rhythm };
   return [
     ...(amount > 0n ? [{ name: '', kind: 'money' as const, payment, isAccelerated }] : []),
     ...(duties.trim() ? [{ name: '', kind: 'words' as const, said: duties }] : []),
+    ...standard.map((one) => ({ ...one, kind: 'words' as const })),
   ];
 }
 

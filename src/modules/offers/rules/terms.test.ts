@@ -13,6 +13,7 @@ const terms: OfferTerms = {
   costs: 'own',
   isAccelerated: true,
   duties: '',
+  clauses: [],
 };
 const problem = (change: Partial<OfferTerms>, until = '2026-12-12') =>
   termsProblem({ ...terms, ...change }, until, today);

@@ -1,6 +1,7 @@
 import { addDays, addMonths, type Day } from '#kernel/days.ts';
 import { withoutUnseen } from '#kernel/invisible-characters.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { CLAUSE_TRAITS, orderedClauses, type StandardClause } from './clauses.ts';
 
 export const RHYTHMS = ['week', 'fortnight', 'month', 'quarter'] as const;
 export type PaymentRhythm = (typeof RHYTHMS)[number];
@@ -32,13 +33,18 @@ export type OfferTerms = {
   /** A payment that is more than fifteen days late makes all that is left due at once. */
   isAccelerated: boolean;
   duties: string;
+  clauses: readonly StandardClause[];
 };
 
+type KeptTerms = Omit<OfferTerms, 'clauses'> & { clauses: readonly string[] };
+
 /** The terms of an offer that is kept with more than them. */
-export function termsOf<Kept extends OfferTerms>(kept: Kept): OfferTerms {
+export function termsOf(kept: KeptTerms): OfferTerms {
   const { payer, amount, currency, instalments, firstOn, rhythm, costs, duties } = kept;
   const { isAccelerated } = kept;
-  return { payer, amount, currency, instalments, firstOn, rhythm, costs, duties, isAccelerated };
+  const clauses = orderedClauses(kept.clauses);
+  const paid = { payer, amount, currency, instalments, firstOn, rhythm };
+  return { ...paid, costs, duties, isAccelerated, clauses };
 }
 
 export type TermsRefusal =
@@ -50,9 +56,21 @@ export type TermsRefusal =
   | 'first_late'
   | 'until_early'
   | 'until_late';
+export type OfferRefusal = TermsRefusal | 'clause_without_payment';
+
+/** The same of an offer with its standard clauses: one that speaks of a payment needs one. */
+export function offerProblem(terms: OfferTerms, until: Day, today: Day): OfferRefusal | null {
+  const needs = terms.clauses.some((one) => CLAUSE_TRAITS[one].ofPayment);
+  if (terms.amount === 0n && needs) return 'clause_without_payment';
+  return termsProblem(terms, until, today);
+}
 
 /** Whether terms can be kept as they are written, `until` being the last day on which they may be accepted; the first thing wrong. */
-export function termsProblem(terms: OfferTerms, until: Day, today: Day): TermsRefusal | null {
+export function termsProblem(
+  terms: Omit<OfferTerms, 'clauses'>,
+  until: Day,
+  today: Day,
+): TermsRefusal | null {
   const { amount, instalments, firstOn, duties } = terms;
   if (amount < 0n || amount > MOST) return 'amount_wrong';
   if (amount === 0n && withoutUnseen(duties).trim() === '') return 'nothing_offered';

@@ -14,6 +14,8 @@ import { CutOff, KeptBack } from '#ui/offline-drafts/notes.tsx';
 import { Select } from '#ui/select.tsx';
 import { COSTS, DAYS_OF_GRACE, MOST_INSTALMENTS, RHYTHMS } from '../contract/offers.ts';
 import { costsWords, rhythmWords, sideWords } from '../contract/words.ts';
+import { clauseField } from './clause-field.ts';
+import { ClausePicks } from './clause-picks.tsx';
 import type { SettleView } from './view.ts';
 
 type Props = { view: SettleView; sent: Submission | undefined };
@@ -50,6 +52,7 @@ export function OfferForm({ view, sent }: Props) {
         <Field label={m.offers_duties()} hint={m.offers_duties_hint()} error={fields.duties}>
           <Textarea name="duties" rows={3} maxLength={5000} defaultValue={values.duties} />
         </Field>
+        <ClausePicks sector={view.sector} fields={fields} values={values} />
         <Field
           label={m.offers_stands_until()}
           hint={m.offers_stands_until_hint()}
@@ -151,5 +154,6 @@ function startOf({ offers, today }: SettleView): Fields {
     duties: last?.duties ?? '',
     firstOn,
     standsUntil,
+    ...Object.fromEntries((last?.clauses ?? []).map((one) => [clauseField(one), 'on'])),
   };
 }

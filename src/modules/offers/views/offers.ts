@@ -17,9 +17,9 @@ type Certificates = Awaited<ReturnType<typeof certificatesFor>>;
 /** The table of offers as one side sees it; both see the same. */
 export function offersView(seen: RailSeen, certificates: Certificates): View {
   const { file, side, rail, offers, today, settlement } = seen;
-  const { reference, currency, sumMinor } = file.dispute;
+  const { reference, currency, sumMinor, sector } = file.dispute;
   return {
-    ...{ reference, currency, as: side, today },
+    ...{ reference, currency, sector, as: side, today },
     claim: jsonMinor(sumMinor),
     isOver: rail.isOver,
     willing: rail.willing,
@@ -50,7 +50,7 @@ function offerView({ rail, side, today }: RailSeen, row: OfferRow): View['offers
       duties,
       standsUntil,
     },
-    ...{ isAccelerated: row.isAccelerated, origin: row.origin },
+    ...{ isAccelerated: row.isAccelerated, origin: row.origin, clauses: [...termsOf(row).clauses] },
     amount: jsonMinor(row.amount),
     plan: instalmentsOf(termsOf(row)).map((one) => ({ ...one, amount: jsonMinor(one.amount) })),
     madeAt: row.madeAt.toISOString(),

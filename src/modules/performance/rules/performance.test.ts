@@ -32,6 +32,7 @@ const terms: OfferTerms = {
     firstOn: '2027-01-31',
   },
   ...{ rhythm: 'month', costs: 'own', isAccelerated: true, duties: 'A letter.' },
+  clauses: [],
 };
 
 let next = 0;
@@ -57,14 +58,17 @@ const states = (one: DuePromise, today: string) =>
 
 describe('what a text promises', () => {
   test('becomes dues by its days, at the end of each month where it began at one', () => {
-    const [payment, duty, ...more] = plannedPromises(promisedInTerms(terms));
+    const [payment, duty, clause, ...more] = plannedPromises(
+      promisedInTerms(terms, [{ name: 'Letter of no dues', said: 'Within 30 days.' }]),
+    );
     expect(payment && duesIn(payment)).toEqual(promise().dues);
     expect(duty).toMatchObject({ number: 2, kind: 'words', said: 'A letter.', payment: null });
+    expect(clause).toMatchObject({ number: 3, kind: 'words', name: 'Letter of no dues' });
     expect(more).toEqual([]);
   });
 
   test('is nothing where nothing is paid, and each point of its own where several were agreed', () => {
-    expect(plannedPromises(promisedInTerms({ ...terms, amount: 0n, duties: ' ' }))).toEqual([]);
+    expect(plannedPromises(promisedInTerms({ ...terms, amount: 0n, duties: ' ' }, []))).toEqual([]);
     const { costs: _, duties, isAccelerated, ...payment } = terms;
     const points: AgreedPoint[] = [
       { name: 'Keys', kind: 'words', said: 'By Friday.' },

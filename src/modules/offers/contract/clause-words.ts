@@ -1,0 +1,30 @@
+import * as m from '#messages/all.ts';
+import type { StandardClause } from '../rules/clauses.ts';
+
+type Put = { from: string; to: string; days: number };
+
+export const clauseHeadings: Record<StandardClause, () => string> = {
+  confidential: m.settlement_clause_confidential,
+  no_admission: m.settlement_clause_no_admission,
+  withdrawal: m.settlement_clause_withdrawal,
+  tax_withheld: m.settlement_clause_tax_withheld,
+  gst_inclusive: m.settlement_clause_gst_inclusive,
+  no_dues: m.settlement_clause_no_dues,
+  security_released: m.settlement_clause_security_released,
+  credit_report: m.settlement_clause_credit_report,
+  deposit_included: m.settlement_clause_deposit_included,
+  rights_pass: m.settlement_clause_rights_pass,
+};
+
+export const clauseWords: Record<StandardClause, (put: Put) => string> = {
+  confidential: m.settlement_clause_confidential_words,
+  no_admission: m.settlement_clause_no_admission_words,
+  withdrawal: m.settlement_clause_withdrawal_words,
+  tax_withheld: m.settlement_clause_tax_withheld_words,
+  gst_inclusive: m.settlement_clause_gst_inclusive_words,
+  no_dues: m.settlement_clause_no_dues_words,
+  security_released: m.settlement_clause_security_released_words,
+  credit_report: m.settlement_clause_credit_report_words,
+  deposit_included: m.settlement_clause_deposit_included_words,
+  rights_pass: m.settlement_clause_rights_pass_words,
+};
