@@ -1713,6 +1713,7 @@ export type Tables = {
     begunOn: string;
     begunAt: Date;
     registerUntil: string | null;
+    lookedOn: string | null;
   };
   performance_promise: {
     id: string;

@@ -261,6 +261,29 @@ describe('reminders', () => {
     expect([await told('ahead'), await told('late')]).toEqual([1, 1]);
   });
 
+  test('look at each dispute once a day, and at what changed since on the next', async () => {
+    await settled();
+    const lookedOn = async () =>
+      (
+        await database.db
+          .selectFrom('performance_plan')
+          .where('disputeId', '=', dispute.id)
+          .select('lookedOn')
+          .executeTakeFirstOrThrow()
+      ).lookedOn;
+    await on('2026-12-28', '10:17');
+    await remind();
+    expect([await told('ahead'), await lookedOn()]).toEqual([1, '2026-12-28']);
+    // Whatever it would find again, a second look of the day reads nothing.
+    await database.db.deleteFrom('performance_told').execute();
+    await on('2026-12-28', '11:17');
+    await remind();
+    expect(await told('ahead')).toBe(1);
+    await on('2026-12-29', '00:10');
+    await remind();
+    expect([await told('ahead'), await lookedOn()]).toEqual([2, '2026-12-29']);
+  });
+
   test('are of nothing that was paid, and a proof that stands is told', async () => {
     await settled();
     await on('2026-12-20');

@@ -6,7 +6,7 @@ import type { PerformanceAct } from '../rules/acts.ts';
 import { REGISTRATION_REMINDER } from '../rules/registering.ts';
 import { DAYS_AHEAD, type PerformanceTelling, tellingsOn } from '../rules/reminding.ts';
 import { markTold } from '../store/papers.ts';
-import { listToTell } from '../store/plans.ts';
+import { listToTell, markLooked } from '../store/plans.ts';
 import { keepPerformanceAct } from './acting.ts';
 import type { PerformanceDeps } from './deps.ts';
 import { performanceIn } from './standing.ts';
@@ -37,6 +37,8 @@ export async function remindOfDues(deps: PerformanceDeps): Promise<boolean> {
 
 async function tell(deps: PerformanceDeps, tx: Db, disputeId: string): Promise<boolean> {
   await holdDispute(tx, disputeId);
+  // With what is told: where that fails, the dispute is looked at again.
+  if (!(await markLooked(tx, disputeId, dayAt(deps.now())))) return false;
   const facts = await performanceIn(deps, tx, disputeId);
   if (!facts) return false;
   const { plan, promises, today, registrations } = facts;

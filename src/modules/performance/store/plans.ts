@@ -142,7 +142,10 @@ export function listAnswersBy(
 
 type ToTell = Record<'since' | 'dueUntil' | 'today' | 'registerFrom', Day>;
 
-/** Disputes in which something may be to be told on a day: a due near or past, a statement, or a registration; of what is long past nothing. */
+/**
+ * Disputes in which something may be to be told on a day: a due near or past, a statement, or a registration; of what is long past
+ * nothing, and of one that was looked at on that day nothing more.
+ */
 export async function listToTell(db: Db, asked: ToTell): Promise<string[]> {
   const ids = [
     ...(await listWithDues(db, asked)),
@@ -152,13 +155,26 @@ export async function listToTell(db: Db, asked: ToTell): Promise<string[]> {
   return [...new Set(ids)].sort();
 }
 
+/** Looked at on this day; false where another run has been there since it was listed. */
+export async function markLooked(tx: Db, disputeId: string, today: Day): Promise<boolean> {
+  const looked = await tx
+    .updateTable('performance_plan')
+    .set({ lookedOn: today })
+    .where('disputeId', '=', disputeId)
+    .where('lookedOn', 'is distinct from', today)
+    .returning('disputeId')
+    .executeTakeFirst();
+  return looked !== undefined;
+}
+
 type Ids = Promise<string[]>;
 
 /** Of which nobody was told yet that it is late. */
-async function listWithDues(db: Db, { since, dueUntil }: ToTell): Ids {
+async function listWithDues(db: Db, { since, dueUntil, today }: ToTell): Ids {
   const rows = await db
     .selectFrom('performance_due as due')
     .innerJoin('performance_promise as promise', 'promise.id', 'due.promiseId')
+    .innerJoin('performance_plan as plan', 'plan.disputeId', 'promise.disputeId')
     .leftJoin('performance_told as told', (join) =>
       join
         .onRef('told.subject', '=', 'due.promiseId')
@@ -168,20 +184,23 @@ async function listWithDues(db: Db, { since, dueUntil }: ToTell): Ids {
     .where('due.dueOn', '<=', dueUntil)
     .where('due.dueOn', '>=', since)
     .where('told.subject', 'is', null)
+    .where('plan.lookedOn', 'is distinct from', today)
     .select('promise.disputeId')
     .distinct()
     .execute();
   return rows.map(({ disputeId }) => disputeId);
 }
 
-async function listUnanswered(db: Db, { since }: ToTell): Ids {
+async function listUnanswered(db: Db, { since, today }: ToTell): Ids {
   const rows = await db
     .selectFrom('performance_statement as said')
     .innerJoin('performance_promise as promise', 'promise.id', 'said.promiseId')
+    .innerJoin('performance_plan as plan', 'plan.disputeId', 'promise.disputeId')
     .leftJoin('performance_answer as answer', 'answer.statementId', 'said.id')
     .where('said.kind', '=', 'paid')
     .where('said.saidOn', '>=', since)
     .where('answer.id', 'is', null)
+    .where('plan.lookedOn', 'is distinct from', today)
     .select('promise.disputeId')
     .distinct()
     .execute();
@@ -193,6 +212,7 @@ async function listToRegister(db: Db, { today, registerFrom }: ToTell): Ids {
     .selectFrom('performance_plan')
     .where('registerUntil', '<=', registerFrom)
     .where('registerUntil', '>=', today)
+    .where('lookedOn', 'is distinct from', today)
     .select('disputeId')
     .execute();
   return rows.map(({ disputeId }) => disputeId);
