@@ -10,6 +10,7 @@ import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { responseDeps } from '../../../tests/notices.ts';
 import { type TalkCast, talkCast, talkingDispute } from '../../../tests/talk.ts';
 import { wired } from '../../wiring.ts';
+import { calendarLetters } from '../calendar/jobs.ts';
 import { moveDispute } from '../disputes/actions/moves.ts';
 
 // Sessions of led talks (ACA ss. 67, 69 and 70; Mediation Act 2023 ss. 18 and 22; law and lifecycle 6.6 and 6.8, I4).
@@ -96,6 +97,24 @@ const moves = (type: EventType, details = {}) =>
       by: { personId: cast.mia.personId, role: 'person' },
     }),
   );
+
+/** Who has a letter of a meeting that says this, as it is written when it goes; once a letter. */
+async function newsFor(words: string): Promise<string[]> {
+  const owed = await database.db
+    .selectFrom('outbox_mail as mail')
+    .innerJoin('calendar_meeting_person as asked', 'asked.id', 'mail.refersTo')
+    .where('mail.kind', '=', 'meeting_news')
+    .select(['asked.id', 'asked.personId', 'mail.recipient as to'])
+    .execute();
+  const { meeting_news } = calendarLetters({ db: database.db });
+  const { publicUrl } = settings;
+  const told: string[] = [];
+  for (const { id, personId, to } of owed) {
+    const mail = await meeting_news(id, { id: newId(), publicUrl, now: clock.now, to });
+    if (mail?.subject.includes(words)) told.push(personId);
+  }
+  return told.toSorted();
+}
 
 describe('the room of led talks', () => {
   test('is entered by whoever leads them and by both sides, and by nobody else', async () => {
@@ -346,6 +365,29 @@ describe('private notes', () => {
     expect(codeOf(await send(cast.mia, '/sessions', { ...form, times: tomorrow }))).toBe(
       '409 talks_over',
     );
+  });
+
+  test('and whoever was called to a session that falls with them is written to', async () => {
+    await led();
+    await planned();
+    await separate('ada');
+    await database.db.deleteFrom('outbox_mail').execute();
+    const end = { name: 'Ben', agreed: true };
+    expect((await send(cast.ben, '/talks-end', end)).status).toBe(200);
+    const { ada, adv, ben, mia } = cast;
+    const joint = [ada, adv, ben, mia].map(({ personId }) => personId);
+    expect(await newsFor('cancelled')).toEqual([...joint, ada.personId, mia.personId].toSorted());
+  });
+
+  test('also where whoever led them is gone, and never of what another side was called to alone', async () => {
+    await led();
+    await planned();
+    await separate('ada');
+    await database.db.deleteFrom('outbox_mail').execute();
+    expect((await moves('neutral_withdrew', { neutral: cast.mia.personId })).ok).toBe(true);
+    const { ada, adv, ben } = cast;
+    const sides = [ada, ada, adv, ben].map(({ personId }) => personId);
+    expect(await newsFor('cancelled')).toEqual(sides.toSorted());
   });
 
   test('go with whoever led the talks, and whoever comes after them reads nothing that was before', async () => {

@@ -51,10 +51,11 @@ function roleOf({ as }: TalkPerson) {
   return as === 'officer' ? 'case_officer' : 'person';
 }
 
-async function oweNews(
-  { newId }: MeetingDeps,
+/** A letter for each of those who are asked to it; what it says is written when it goes. */
+export async function oweNews(
+  { newId }: Pick<MeetingDeps, 'newId'>,
   tx: Db,
-  { id, tells, at }: { id: string; tells: readonly TalkPerson[]; at: Date },
+  { id, tells, at }: { id: string; tells: readonly Pick<TalkPerson, 'id'>[]; at: Date },
 ): Promise<void> {
   const rows = new Map((await listAsked(tx, id)).map((row) => [row.personId, row.id]));
   for (const person of await listPeople(

@@ -66,7 +66,9 @@ function isOf({ me, dispute }: Pick<OpenTalk, 'me' | 'dispute'>, { place }: { pl
 
 function isIn(dispute: OpenTalk['dispute'], person: TalkPerson, key: string): boolean {
   const place = placeNamed(key);
-  const isThere = place && placesOf(dispute).some((one) => one.kind === place.kind);
+  // A session stays what it was for those who were called, also once nobody leads the talks: they read that it was cancelled.
+  const isThere =
+    place && (isSessionPlace(key) || placesOf(dispute).some((one) => one.kind === place.kind));
   return Boolean(place && isThere && mayMeet(person, place));
 }
 

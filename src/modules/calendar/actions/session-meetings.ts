@@ -7,10 +7,14 @@ import { nextSequence } from '../rules/meetings.ts';
 import {
   changeMeeting,
   listAllMeetings,
+  listAsked,
   listAskedAmong,
   listMeetingsOf,
+  lockMeeting,
   type MeetingRow,
 } from '../store/meetings.ts';
+import { oweNews } from './meeting-news.ts';
+import type { MeetingDeps } from './meetings.ts';
 
 const MOST = 200;
 
@@ -49,15 +53,22 @@ export async function sessionMeetings(
   }));
 }
 
-/** What was called for later falls when nobody leads the talks any more; calendar programs are told at their next look. */
-export async function cancelSessionsAhead(tx: Db, disputeId: string, now: Date): Promise<void> {
-  for (const row of await listAllMeetings(tx, { disputeId })) {
-    const { id, state, startsAt, place } = row;
-    const isAhead =
-      state === 'asked' || (state === 'settled' && startsAt !== null && startsAt > now);
-    if (isSessionPlace(place) && isAhead)
-      await changeMeeting(tx, id, {
-        ...{ state: 'cancelled', sequence: nextSequence(row), changedAt: now },
-      });
+/** What was called for later falls when nobody leads the talks any more; whoever was called to it is written to. */
+export async function cancelSessionsAhead(
+  deps: Pick<MeetingDeps, 'now' | 'newId'>,
+  tx: Db,
+  disputeId: string,
+): Promise<void> {
+  const at = deps.now();
+  for (const { id, place } of await listAllMeetings(tx, { disputeId })) {
+    if (!isSessionPlace(place)) continue;
+    const row = await lockMeeting(tx, id);
+    const { state, startsAt } = row;
+    if (state !== 'asked' && !(state === 'settled' && startsAt !== null && startsAt > at)) continue;
+    await changeMeeting(tx, id, {
+      ...{ state: 'cancelled', sequence: nextSequence(row), changedAt: at },
+    });
+    const tells = (await listAsked(tx, id)).map(({ personId }) => ({ id: personId }));
+    await oweNews(deps, tx, { id, tells, at });
   }
 }

@@ -9,7 +9,7 @@ import type { SessionsDeps } from './deps.ts';
  * With the talks their notes are destroyed, in the transaction that ends them, and with whoever led them theirs; what was called for later
  * is cancelled.
  */
-export function sessionsListener({ now }: Pick<SessionsDeps, 'now'>): Listener {
+export function sessionsListener(deps: Pick<SessionsDeps, 'now' | 'newId'>): Listener {
   return async (tx, { dispute, event }) => {
     if (dispute.process === 'arbitration') return;
     const [from, to] = [event.fromState, event.toState] as [DisputeState, DisputeState]; // the table's check
@@ -18,6 +18,6 @@ export function sessionsListener({ now }: Pick<SessionsDeps, 'now'>): Listener {
     const { neutral } = event.details as { neutral?: unknown };
     if (gone === 'all') await dropNotes(tx, dispute.id);
     else if (typeof neutral === 'string') await dropNotes(tx, dispute.id, neutral);
-    await cancelSessionsAhead(tx, dispute.id, now());
+    await cancelSessionsAhead(deps, tx, dispute.id);
   };
 }
