@@ -215,3 +215,22 @@ function spanOf({ certificate }: CertifiedKey) {
   expect(certificate.byteLength).toBeGreaterThan(0);
   return { validFrom: span(-1, 0).from, validTo: span(0, 1).to };
 }
+
+describe('the room for a signature', () => {
+  test.each([
+    'Asha /ByteRange Patil',
+    '/ByteRange [0 9999999999 9999999999 9999999999] /Contents <00>',
+    ') >> /ByteRange [0 1 2 3] /Contents <000000>',
+  ])('is found whatever a name or a reason says: %s', async (name) => {
+    const note = { field: 'Asha', name, reason: name, at, room: ROOM_FOR_OURS };
+    const attached = [{ name: 'signed.pdf', bytes: plain, description: name }];
+    const prepared = await prepareSignature(plain, note, attached);
+    const signature = await signHash(prepared.hash, signerWith(asha), at);
+    const file = completeSignature(prepared, signature);
+    const [one, another] = await found(file);
+    expect(one).toMatchObject({ reason: name, coversAll: true });
+    expect(one?.facts).toMatchObject({ isOfContent: true, holds: true, isTrusted: true });
+    expect(another).toBeUndefined();
+    expect(await found(await signed(file, 'Ben'))).toHaveLength(2);
+  });
+});

@@ -85,13 +85,18 @@ function addField(pdf: PDF, { field }: SignatureNote, value: PdfRef): void {
 
 type Room = { range: number; from: number; to: number };
 
-/** The last signature in a file: where its range is written, and its room with both brackets. */
+/** An empty room begins so. Nobody's name or reason is as long, and no signature begins with nothing. */
+const EMPTY = `<${'0'.repeat(2_000)}`;
+
+/**
+ * The room that waits in a file: where its range is written, and the room with both brackets. It is found by its emptiness and not by a
+ * word, because names and reasons, which people type, stand in the file as they are.
+ */
 function roomIn(bytes: Buffer): Room {
-  const range = bytes.lastIndexOf('/ByteRange', undefined, 'latin1');
-  const from = bytes.indexOf('<', bytes.indexOf('/Contents', range, 'latin1'), 'latin1');
-  const to = bytes.indexOf('>', from, 'latin1') + 1;
-  if (range < 0 || from < 0 || to < 1)
-    throw new Error('There is no room for a signature in this PDF.');
+  const from = bytes.lastIndexOf(EMPTY, undefined, 'latin1');
+  const range = from < 0 ? -1 : bytes.lastIndexOf('/ByteRange', from, 'latin1');
+  const to = bytes.indexOf('>', Math.max(from, 0), 'latin1') + 1;
+  if (range < 0 || to < 1) throw new Error('There is no room for a signature in this PDF.');
   return { range: bytes.indexOf('[', range, 'latin1'), from, to };
 }
 

@@ -144,6 +144,21 @@ describe('with codes alone', () => {
   });
 });
 
+describe('a name that is written like a part of a PDF', () => {
+  const name = 'ada /ByteRange [0 1 2 3] /Contents <00>';
+  test.each([false, true])(
+    'keeps nobody from the paper (own certificate: %s)',
+    async (withCertificate) => {
+      expect((await signsWithCode('ada', { name, withCertificate })).status).toBe(201);
+      expect((await signsWithCode('ben')).data).toMatchObject({ isComplete: true });
+      const signatures = await judged(await paper(), await roots());
+      expect(signatures.map(({ facts }) => facts?.holds && facts.isOfContent)).toEqual(
+        Array(3).fill(true),
+      );
+    },
+  );
+});
+
 describe('with a certificate of the institution’s own', () => {
   test('each signs a copy that the paper encloses, and the key of a signature is kept nowhere', async () => {
     expect((await seen('ada')).settlement.certifiedBy).toBe('local');
