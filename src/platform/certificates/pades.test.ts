@@ -1,10 +1,11 @@
-import { createHash, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { PDF } from '@libpdf/core';
 import { BitString } from 'asn1js';
 import {
   AlgorithmIdentifier,
   Certificate,
   CertificateRevocationList,
+  PublicKeyInfo,
   RevokedCertificate,
   Time,
 } from 'pkijs';
@@ -215,6 +216,18 @@ function spanOf({ certificate }: CertifiedKey) {
   expect(certificate.byteLength).toBeGreaterThan(0);
   return { validFrom: span(-1, 0).from, validTo: span(0, 1).to };
 }
+
+test('a certificate of a kind of key that signs without a hash is no signature, and breaks nothing', async () => {
+  const { publicKey } = generateKeyPairSync('ed25519');
+  const other = Certificate.fromBER(exact(asha.certificate));
+  const spki = publicKey.export({ type: 'spki', format: 'der' });
+  other.subjectPublicKeyInfo = PublicKeyInfo.fromBER(exact(spki));
+  other.tbsView = new Uint8Array(other.encodeTBS().toBER());
+  const certificate = Buffer.from(other.toSchema().toBER());
+  const hash = Buffer.alloc(32, 1);
+  const der = await signHash(hash, { ...signerWith(asha), certificate }, at);
+  expect(readSignature(der, { hash, roots })?.holds ?? false).toBe(false);
+});
 
 describe('the room for a signature', () => {
   test.each([

@@ -27,12 +27,23 @@ export function readSignature(
   der: Uint8Array,
   { hash, roots }: { hash: Uint8Array; roots: readonly Uint8Array[] },
 ): SignatureFacts | null {
-  const read = opened(der);
-  if (!read) return null;
-  const { signed, info, certificates } = read;
-  const own = certificates.find((one) => isNamedBy(info, one));
-  if (!own) return null;
   const trusted = roots.map((one) => new X509Certificate(one));
+  try {
+    return factsOf(der, hash, trusted);
+  } catch {
+    return null; // whatever cannot be read or checked is no signature: a key of another kind, an attribute without a value
+  }
+}
+
+function factsOf(
+  der: Uint8Array,
+  hash: Uint8Array,
+  trusted: readonly X509Certificate[],
+): SignatureFacts | null {
+  const read = opened(der);
+  const own = read?.certificates.find((one) => isNamedBy(read.info, one));
+  if (!read || !own) return null;
+  const { signed, info, certificates } = read;
   const chain = chainOf(own, [...certificates, ...trusted]);
   return {
     isOfContent: octets(info, OIDS.messageDigest)?.equals(hash) ?? false,
@@ -102,17 +113,13 @@ function withoutPadding(bytes: Buffer): Buffer {
 type Opened = { signed: SignedData; info: SignerInfo; certificates: X509Certificate[] };
 
 function opened(der: Uint8Array): Opened | null {
-  try {
-    const signed = signedDataOf(der);
-    const [info, another] = signed.signerInfos;
-    if (!info || another) return null;
-    const certificates = (signed.certificates ?? []).flatMap((one) =>
-      'subject' in one ? new X509Certificate(Buffer.from(one.toSchema().toBER())) : [],
-    );
-    return { signed, info, certificates };
-  } catch {
-    return null; // whatever cannot be read is no signature
-  }
+  const signed = signedDataOf(der);
+  const [info, another] = signed.signerInfos;
+  if (!info || another) return null;
+  const certificates = (signed.certificates ?? []).flatMap((one) =>
+    'subject' in one ? new X509Certificate(Buffer.from(one.toSchema().toBER())) : [],
+  );
+  return { signed, info, certificates };
 }
 
 function isNamedBy({ sid }: SignerInfo, certificate: X509Certificate): boolean {

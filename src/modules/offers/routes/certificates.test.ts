@@ -313,6 +313,20 @@ describe('with a certificate of a provider', () => {
     expect(await signedBy()).toContain('ada Signer');
   });
 
+  test.each<[string, (signature: Buffer) => Buffer]>([
+    ['is larger than its room', (one) => Buffer.concat([one, Buffer.alloc(20_000)])],
+    ['is cut off', (one) => one.subarray(0, 700)],
+  ])('what %s is refused in words, and can be asked anew', async (_, change) => {
+    const { xml } = await visits('ada');
+    const answer = await answerTo(xml, {});
+    const given = /<DocSignature[^>]*>([^<]*)/.exec(answer)?.[1] ?? '';
+    const broken = change(Buffer.from(given, 'base64')).toString('base64');
+    expect((await returns(answer.replace(given, broken))).status).toBe(303);
+    expect(await notTaken('ada')).toBe('certificate_broken');
+    await returns(await answerTo((await visits('ada')).xml, {}));
+    expect(await signedBy()).toContain('ada Signer');
+  });
+
   test('a signature of an older text counts for nothing: it was ended, or another has followed meanwhile', async () => {
     const { xml } = await visits('ada');
     await send('ben', '/settlement/end');
