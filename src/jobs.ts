@@ -12,6 +12,7 @@ import { batchJobs } from '#modules/filing/jobs/batches.ts';
 import { filingJobs } from '#modules/filing/jobs.ts';
 import { accountJobs, identityJobs } from '#modules/identity/jobs.ts';
 import { institutionJobs } from '#modules/institution/jobs.ts';
+import { instrumentsJobs } from '#modules/instruments/jobs.ts';
 import { notificationsJobs } from '#modules/notifications/jobs.ts';
 import { panelJobs } from '#modules/panel/jobs.ts';
 import { performanceJobs } from '#modules/performance/jobs.ts';
@@ -48,6 +49,7 @@ type JobParts = Everything<
   | typeof biddingJobs
   | typeof proposalsJobs
   | typeof performanceJobs
+  | typeof instrumentsJobs
 >;
 
 /** What every module does by itself. */
@@ -77,5 +79,6 @@ export function jobsOf(parts: JobParts) {
     ...biddingJobs(parts),
     ...proposalsJobs(parts),
     ...performanceJobs(parts),
+    ...instrumentsJobs(parts),
   };
 }

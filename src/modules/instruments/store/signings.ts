@@ -124,3 +124,25 @@ export async function dropUnsignedOf(tx: Db, personId: string): Promise<number> 
     .executeTakeFirst();
   return Number(gone.numDeletedRows);
 }
+
+/** And of what was not signed in its time, whoever was asked; gives how many. What is being signed in this moment is not waited for. */
+export async function dropOverdue(
+  db: Db,
+  { at, refusedUntil, most }: { at: Date; refusedUntil: Date; most: number },
+): Promise<number> {
+  const overdue = db
+    .selectFrom('certificate_signing')
+    .where('signedAt', 'is', null)
+    .where('endsAt', '<=', at)
+    .where((row) => row.or([row('refusedAs', 'is', null), row('endsAt', '<=', refusedUntil)]))
+    .orderBy('endsAt')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .select('id');
+  const gone = await db
+    .deleteFrom('certificate_signing')
+    .where('id', 'in', overdue)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}

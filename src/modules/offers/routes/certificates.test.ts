@@ -7,6 +7,7 @@ import { issueCertificate, newAuthority } from '#platform/certificates/issuing.t
 import { openProvider } from '#platform/certificates/provider.ts';
 import { readSignature, signaturesIn } from '#platform/certificates/reading.ts';
 import type { App } from '#platform/http.ts';
+import { silentLog } from '#platform/log.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import { type Answer, asking } from '../../../../tests/api-request.ts';
 import { appWith } from '../../../../tests/app.ts';
@@ -15,6 +16,7 @@ import { disputesDeps } from '../../../../tests/disputes.ts';
 import { hasPdfsig, pdfsig } from '../../../../tests/pdfsig.ts';
 import { settlementDigits } from '../../../../tests/settlement-codes.ts';
 import { type TalkCast, talkCast, talkingDispute } from '../../../../tests/talk.ts';
+import { instrumentsJobs } from '../../instruments/jobs.ts';
 
 // A settlement that is signed with certificates: of the institution's own authority, and of a provider of eSign (IT Act 2000 s. 3A).
 let database: TestDatabase;
@@ -363,6 +365,28 @@ describe('with a certificate of a provider', () => {
     await returns(await answerTo(later.xml, { name: 'Ben Signer', ends: 90 }));
     expect((await signedBy()).filter(Boolean)).toEqual(['ada Signer']);
     expect(id).not.toBe(late.id);
+  });
+
+  test('what nobody signed goes with its paper after its hour, what was not taken a day later, and what was signed stays', async () => {
+    const { unsignedPapers } = instrumentsJobs({ db: database.db, now: () => clock.now });
+    const left = async () => {
+      await unsignedPapers.run(silentLog);
+      return (await copiesKept()).map(({ name, refusedAs }) => [name, refusedAs]).toSorted();
+    };
+    await returns(await answerTo((await visits('ada')).xml, {}));
+    await visits('ben');
+    clock.now = new Date(START.getTime() + 59 * minute);
+    expect(await left()).toHaveLength(2);
+    clock.now = new Date(START.getTime() + 60 * minute);
+    expect(await left()).toEqual([['ada Signer', null]]);
+    clock.now = START;
+    const { id } = await visits('ben');
+    await returns(`<EsignResp status="0" errCode="ESP-999" txn="${id}"></EsignResp>`);
+    clock.now = new Date(START.getTime() + 24 * 60 * minute);
+    expect(await left()).toHaveLength(2);
+    expect(await notTaken('ben')).toBe('certificate_not_given');
+    clock.now = new Date(START.getTime() + 25 * 60 * minute);
+    expect(await left()).toEqual([['ada Signer', null]]);
   });
 
   test('an answer to nothing is told so, and a stranger is asked nothing', async () => {
