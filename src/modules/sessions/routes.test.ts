@@ -390,6 +390,41 @@ describe('private notes', () => {
     expect(await newsFor('cancelled')).toEqual(sides.toSorted());
   });
 
+  test('of the sides go with the talks also where nobody leads them any more', async () => {
+    await led();
+    await note(cast.ada, 'Hers.');
+    expect((await moves('neutral_withdrew', { neutral: cast.mia.personId })).ok).toBe(true);
+    expect(await kept()).toHaveLength(1);
+    const end = { name: 'Ben', agreed: true };
+    expect((await send(cast.ben, '/talks-end', end)).status).toBe(200);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('stay through a court’s stay, in which no session stands and none is called', async () => {
+    await led();
+    const id = await planned();
+    await note(cast.ada, 'Hers.');
+    const by = { personId: cast.rhea.personId, role: 'registrar' as const };
+    const stay = {
+      as: 'registrar' as const,
+      why: 'A court stayed it',
+      details: { document: newId() },
+    };
+    const stayed = await database.db
+      .transaction()
+      .execute((tx) =>
+        moveDispute(parts, tx, { disputeId: dispute.id, type: 'stayed', by, ...stay }),
+      );
+    expect(stayed).toMatchObject({ ok: true });
+    expect((await sessionOf(cast.ada, id)).state).toBe('cancelled');
+    expect((await read(cast.ada)).data.note.words).toBe('Hers.');
+    const form = { ...JOINT, key: newId(), place: 'joint', people: [cast.ada.personId] };
+    expect(codeOf(await send(cast.mia, '/sessions', { ...form, times: tomorrow }))).toBe(
+      '409 talks_over',
+    );
+    expect((await read(cast.mia)).data.places).toEqual([]);
+  });
+
   test('go with whoever led the talks, and whoever comes after them reads nothing that was before', async () => {
     await led();
     const id = await planned();

@@ -32,8 +32,8 @@ export function planSession(
   viewer: Viewer,
   { id, how, agenda, ...asked }: Planning,
 ): Promise<RailOutcome<PlanRefusal>> {
-  return inRoom<PlanRefusal>(deps, viewer, { id, who: 'leader' }, async (tx, { isOpen }) => {
-    if (!isOpen) return refuse('talks_over');
+  return inRoom<PlanRefusal>(deps, viewer, { id, who: 'leader' }, async (tx, { isCalling }) => {
+    if (!isCalling) return refuse('talks_over');
     if (!isSessionPlace(asked.place)) return refuse('unknown');
     const meeting = await proposeMeetingIn(deps, tx, viewer, {
       ...{ ...asked, disputeId: id, noticeMinutes: 0, settles: 'proposer' },
@@ -85,7 +85,7 @@ export function changeAgenda(
   return inRoom<AgendaRefusal>(deps, viewer, { id, who: 'leader' }, async (tx, room) => {
     const meeting = await sessionIn(tx, room, session);
     if (!meeting) return refuse('unknown');
-    if (!room.isOpen) return refuse('talks_over');
+    if (!room.isCalling) return refuse('talks_over');
     if (isBehind(meeting, deps.now())) return refuse('session_begun');
     const [kept] = await listAgendas(tx, [session]);
     if ((kept?.changedAt.toISOString() ?? '') !== seen) return refuse('agenda_changed');

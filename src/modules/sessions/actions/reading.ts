@@ -63,8 +63,8 @@ export async function sessionsFor(
   };
 }
 
-function circlesIn({ as, isOpen, talk }: TalksRoomSeen): MeetingCircle[] {
-  if (as !== 'leader' || !isOpen) return [];
+function circlesIn({ as, isCalling, talk }: TalksRoomSeen): MeetingCircle[] {
+  if (as !== 'leader' || !isCalling) return [];
   return circlesOf(talk.dispute, talk.me).filter(({ key }) => isSessionPlace(key));
 }
 

@@ -7,7 +7,7 @@ import { appointedAs } from '#modules/disputes/rules/neutrals.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import { type RailOutcome, whileHeld } from '#modules/offers/actions/rail.ts';
 import type { Db } from '#platform/db.ts';
-import { areTalksOpen } from '../rules/ending.ts';
+import { areSessionsCalled, areTalksOpen } from '../rules/ending.ts';
 import type { SessionsDeps } from './deps.ts';
 
 /** The room of talks that somebody leads or led, as whoever leads them is in it, or somebody of a side. */
@@ -17,8 +17,10 @@ export type TalksRoomSeen = {
   as: 'leader' | Side;
   /** Who leads them now; null once nobody does. */
   leader: { id: string; name: string } | null;
-  /** Whether they go on: sessions are called and points suggested. */
+  /** Whether they go on, or would after a stay: points are suggested and notes written. */
   isOpen: boolean;
+  /** Whether sessions are called now. */
+  isCalling: boolean;
 };
 
 const JOINT = { kind: 'joint', partyId: null } as const;
@@ -44,6 +46,7 @@ export async function roomFor(
     as: as === 'claimant' || as === 'respondent' ? as : 'leader',
     leader: led ? { id: led.id, name: led.name } : null,
     isOpen: areTalksOpen(file.dispute.state, led !== undefined),
+    isCalling: areSessionsCalled(file.dispute.state, led !== undefined),
   };
 }
 

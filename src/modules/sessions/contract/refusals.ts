@@ -6,7 +6,10 @@ export const roomErrors = {
     status: 404,
     when: 'There is no such dispute or session, nobody ever led talks in it, or the caller was not called to it or may not do this.',
   },
-  talks_over: { status: 409, when: 'Nobody leads the talks now, or all have signed.' },
+  talks_over: {
+    status: 409,
+    when: 'Nobody leads the talks now, all have signed, or a court has stayed them.',
+  },
 } as const;
 export const roomSentences = {
   unknown: m.sessions_error_unknown,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aStanding, someFacts } from '../../../../tests/dispute-facts.ts';
-import { areTalksOpen, notesGone } from './ending.ts';
+import { areSessionsCalled, areTalksOpen, notesGone, sessionsFall } from './ending.ts';
 import { agreeingTo } from './longer.ts';
 import { pointsOf, refusalToAccount, type SessionAccount, type SessionFacts } from './sessions.ts';
 
@@ -65,6 +65,21 @@ describe('private notes', () => {
     for (const end of ['closed_talks_ended', 'con_terms', 'settled', 'withdrawn'] as const)
       expect(notesGone('con_active', end)).toBe('all');
     expect(notesGone('con_wait', 'con_appoint')).toBe('none');
+  });
+
+  test('also where the talks end while another is sought to lead them', () => {
+    expect(notesGone('med_appoint', 'med_active')).toBe('none');
+    expect(notesGone('med_appoint', 'med_appoint')).toBe('none');
+    for (const end of ['withdrawn', 'closed_talks_ended', 'settled'] as const)
+      expect(notesGone('con_appoint', end)).toBe('all');
+  });
+
+  test('and with a stay what was called for later falls, and nothing is called', () => {
+    expect(sessionsFall('med_active', 'stayed')).toBe(true);
+    expect(sessionsFall('med_active', 'med_active')).toBe(false);
+    expect(sessionsFall('stayed', 'med_active')).toBe(false);
+    expect(areSessionsCalled('stayed', true)).toBe(false);
+    expect(areSessionsCalled('med_active', true)).toBe(true);
   });
 
   test('are written only while somebody leads the talks and nothing is signed', () => {

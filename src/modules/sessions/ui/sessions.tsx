@@ -46,7 +46,9 @@ export function SessionsPage({ disputeId, place, view, sent }: Props) {
           <SessionCard key={one.id} {...{ disputeId, view, sent }} session={one} />
         ))}
       </section>
-      {isLeader && isOpen ? <PlanPart {...{ place, view, sent }} key={view.key} /> : null}
+      {isLeader && view.places.length > 0 ? (
+        <PlanPart {...{ place, view, sent }} key={view.key} />
+      ) : null}
       <WishesPart view={view} sent={sent} />
       {isOpen ? <NotePart view={view} sent={sent} /> : null}
     </div>
