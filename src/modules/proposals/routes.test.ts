@@ -101,6 +101,24 @@ describe('proposed terms', () => {
     expect(codeOf(await answer(cast.mia, id, true))).toBe('404 unknown');
   });
 
+  test('are led by nobody who has come to stand for a side: what the other said in confidence stays closed to them', async () => {
+    await led();
+    const id = await shown();
+    const said = { clause: 1, said: 'Canary for the leader alone.', isForAll: false };
+    expect(codeOf(await send(cast.ada, `/proposals/${id}/observations`, said))).toBe('201');
+    await database.db
+      .insertInto('dispute_member')
+      .values({
+        ...{ id: newId(), disputeId: dispute.id, partyId: dispute.parties.ben },
+        ...{ personId: cast.mia.personId, role: 'representative' as const, since: clock.now },
+      })
+      .execute();
+    const answered = await read(cast.mia);
+    expect(answered.data?.as).not.toBe('leader');
+    expect(JSON.stringify(answered)).not.toContain('Canary');
+    expect(codeOf(await send(cast.mia, '/proposals/clauses', PAYMENT))).toBe('404 unknown');
+  });
+
   test('are nowhere where nobody leads talks, and a tribunal proposes none', async () => {
     for (const who of [cast.ada, cast.mia]) expect(codeOf(await read(who))).toBe('404 unknown');
     expect(codeOf(await send(cast.mia, '/proposals/clauses', PAYMENT))).toBe('404 unknown');

@@ -1,4 +1,5 @@
 import type { Viewer } from '#kernel/viewer.ts';
+import { peopleIn } from '#modules/disputes/actions/people-in.ts';
 import { factsFor, findFile } from '#modules/disputes/actions/reading.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
@@ -53,7 +54,10 @@ export async function talksFor(
   const { members, process } = await factsFor(db, file, deps.now());
   const isTalks = process !== 'arbitration';
   const leads = isTalks && members.find(({ stage }) => stage === 'appointed');
-  const leader = leads ? leads.neutral : null;
+  // Whoever came to stand for a side leads nothing any more: the other side's words to the leader are not theirs to read.
+  const people = leads ? ((await peopleIn(db, disputeId))?.people ?? []) : [];
+  const leader =
+    people.find(({ id, as }) => leads && id === leads.neutral && as === 'conciliator')?.id ?? null;
   if (leader === viewer.personId) {
     const rail = await railIn(deps, db, disputeId);
     return rail && seenAs(deps, db, { rail, leader, as: 'leader', viewer });
