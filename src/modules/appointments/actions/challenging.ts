@@ -14,6 +14,7 @@ import { othersThan } from '#modules/disputes/rules/machine/mandate-guards.ts';
 import { seatIn } from '#modules/disputes/rules/machine/members.ts';
 import type { DisputeMoveRefusal, EventType } from '#modules/disputes/rules/machine.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
+import { provedEmailOf } from '#modules/identity/actions/people.ts';
 import { candidateOn } from '#modules/panel/actions/candidates.ts';
 import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import type { Db } from '#platform/db.ts';
@@ -146,11 +147,13 @@ async function writeToNeutral(
   deps: AppointmentsDeps,
   { tx, file, asked }: Speaking,
 ): Promise<void> {
-  const person = await candidateOn(tx, 'arbitrator', asked.personId);
-  if (!person) return;
+  // Also once they stand on no list any more.
+  const candidate = await candidateOn(tx, 'arbitrator', asked.personId);
+  const recipient = candidate?.email ?? (await provedEmailOf(tx, asked.personId));
+  if (!recipient) return;
   const letter = { id: deps.newId(), kind: 'appointment_challenged' as const };
   await speaking(file.dispute.language, () =>
-    owe(tx, { ...letter, refersTo: asked.id, recipient: person.email }, deps.now()),
+    owe(tx, { ...letter, refersTo: asked.id, recipient }, deps.now()),
   );
 }
 

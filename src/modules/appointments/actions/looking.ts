@@ -3,6 +3,7 @@ import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
 import { memberOf } from '#modules/disputes/rules/machine/members.ts';
 import type { DisputeFacts } from '#modules/disputes/rules/machine.ts';
+import { provedEmailOf } from '#modules/identity/actions/people.ts';
 import { candidateOn } from '#modules/panel/actions/candidates.ts';
 import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import type { Db } from '#platform/db.ts';
@@ -105,12 +106,12 @@ async function writeToNeutral(
   tx: Db,
   { file: { dispute }, invitation: { id, personId } }: Of,
 ): Promise<void> {
-  const person = await candidateOn(tx, roleIn(dispute.process), personId);
-  if (!person) return;
+  // Whoever sits owes an answer also once they stand on no list any more: then their account has an address.
+  const candidate = await candidateOn(tx, roleIn(dispute.process), personId);
+  const recipient = candidate?.email ?? (await provedEmailOf(tx, personId));
+  if (!recipient) return;
   const letter = { id: deps.newId(), kind: 'appointment_again' as const, refersTo: id };
-  await speaking(dispute.language, () =>
-    owe(tx, { ...letter, recipient: person.email }, deps.now()),
-  );
+  await speaking(dispute.language, () => owe(tx, { ...letter, recipient }, deps.now()));
 }
 
 /** Of an appointment that was lawful these say nothing: that they sit here, and what was given to them elsewhere since. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { invitationLetters } from '#modules/disputes/actions/accepting.ts';
 import { runClock } from '#modules/disputes/actions/clock.ts';
+import { provedEmailOf } from '#modules/identity/actions/people.ts';
 import type { App } from '#platform/http.ts';
 import { appWith } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
@@ -133,6 +134,34 @@ describe('somebody who disclosed is asked again', () => {
     expect(desk.data.waiting.filter(({ id }: { id: string }) => id === one.id)).toContainEqual(
       expect.objectContaining({ limit: 'continuing_disclosure', place: 'mandate' }),
     );
+  });
+
+  test('and written to, also once they stand on no list any more', async () => {
+    const one = await seated();
+    await letIn(one, 'Lina Lawyer');
+    const { db } = database;
+    const { personId } = house.whoIs('Asha Rao');
+    const listed = db
+      .selectFrom('panel_listing as l')
+      .innerJoin('panel_neutral as n', 'n.applicationId', 'l.applicationId')
+      .where('n.personId', '=', personId)
+      .select('l.applicationId');
+    const put = (state: 'active' | 'removed') =>
+      db.updateTable('panel_listing').set({ state }).where('applicationId', 'in', listed).execute();
+    await put('removed');
+    try {
+      await look();
+    } finally {
+      await put('active');
+    }
+    expect(await askedIn(one)).toEqual(['Lina Lawyer']);
+    const letters = await db
+      .selectFrom('outbox_mail')
+      .where('kind', '=', 'appointment_again')
+      .where('refersTo', '=', await house.asked(one))
+      .select('recipient')
+      .execute();
+    expect(letters).toEqual([{ recipient: await provedEmailOf(db, personId) }]);
   });
 
   test('and all of them are told; their own letter names nobody, and none goes out once it was answered', async () => {
