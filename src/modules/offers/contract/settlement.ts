@@ -6,6 +6,9 @@ import { Id } from '#modules/disputes/contract/words.ts';
 import { certificateErrors, certificateSentences } from '#modules/instruments/contract/refusals.ts';
 import { codeErrors, codeSentences, signingErrors, signingSentences } from './refusals.ts';
 
+export type { SettlementForm } from '../rules/forms.ts';
+export { STAMP_HINTS, STAMPED_AS, type StampState } from '../rules/stamp.ts';
+
 const SOURCE = 'Law and lifecycle 6.7 and 6.8, I11; Indian Contract Act 1872 s. 10; ACA s. 30';
 
 const NO_CERTIFICATES = {

@@ -9,6 +9,7 @@ import type { Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { CertificateSteps, OwnCertificate } from './certificates.tsx';
 import { SigningSteps } from './signing-steps.tsx';
+import { Stamping } from './stamping.tsx';
 import type { SettleView } from './view.ts';
 
 type Settlement = NonNullable<SettleView['settlement']>;
@@ -43,6 +44,7 @@ export function SettlementPart({ disputeId, settlement, sent }: Props) {
       <SettlementTexts settlement={settlement} />
       {state === 'to_sign' ? (
         <>
+          <Stamping form={settlement.form} />
           {settlement.duePassed ? <DuePassed day={settlement.duePassed} /> : null}
           {(settlement.duePassed ? [] : own).map((party) => (
             <Sign key={party.id} party={party} settlement={settlement} sent={sent} />
