@@ -198,9 +198,11 @@ test('both want to talk; one offers, the other counters in Hindi on a phone with
   await here.getByRole('button', { name: 'I want to talk' }).click();
   await here.getByLabel('How much in all').fill('₹60,000');
   await here.getByLabel('In how many payments').fill('many');
+  await here.getByLabel('Confidentiality').check();
   await here.getByRole('button', { name: 'Send the offer' }).click();
   await here.getByText('Write a whole number of payments from 1 to 60.').first().waitFor();
   expect(await here.getByLabel('How much in all').inputValue()).toBe('₹60,000');
+  expect(await here.getByLabel('Confidentiality').isChecked()).toBe(true);
   await here.getByLabel('In how many payments').fill('6');
   await here.getByRole('button', { name: 'Send the offer' }).click();
   await here.getByRole('heading', { name: '1. Your side’s offer' }).waitFor();
@@ -210,6 +212,8 @@ test('both want to talk; one offers, the other counters in Hindi on a phone with
   await there.getByLabel('कुल कितनी रकम').fill('४८,०००');
   await there.getByLabel('कितनी किस्तों में').fill('१२');
   await there.getByLabel('और क्या किया जाना है').fill('बकाया-नहीं का पत्र।');
+  expect(await there.getByLabel('गोपनीयता').isChecked()).toBe(true);
+  await there.getByLabel('स्रोत पर कर').check();
   await shot(there, 'counter-phone-hi');
   expect(await isWithin(there)).toBe(true);
   await there.getByRole('button', { name: 'प्रस्ताव भेजें' }).click();
@@ -226,6 +230,8 @@ test('the other side accepts, both read the same text and sign it with a code of
   await here.getByRole('button', { name: 'Yes, accept these terms' }).click();
   await here.getByRole('heading', { name: 'Settlement agreement', level: 2 }).waitFor();
   await here.getByText('₹48,000.00').first().waitFor();
+  await here.getByRole('heading', { name: 'Tax at source' }).waitFor();
+  await here.getByText('Article 5(h)(B)').waitFor();
   await shot(here, 'text-phone');
   expect(await complaintsOf(here)).toEqual([]);
   expect(await isWithin(here)).toBe(true);
