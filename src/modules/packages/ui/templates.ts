@@ -15,6 +15,23 @@ export const TEMPLATES = {
   rent: [m.packages_t_leaving, m.packages_t_deposit, m.packages_t_repairs],
   software: [m.packages_t_work, m.packages_t_by, m.packages_t_rights],
   services: [m.packages_t_work, m.packages_t_by, m.packages_t_letter],
+  art: [
+    m.packages_t_artwork,
+    m.packages_t_authenticity,
+    m.packages_t_attribution,
+    m.packages_t_condition,
+    m.packages_t_provenance,
+    m.packages_t_consignment,
+    m.packages_t_copyright,
+  ],
+  sport: [
+    m.packages_t_contract,
+    m.packages_t_clearance,
+    m.packages_t_transfer,
+    m.packages_t_training,
+    m.packages_t_image,
+    m.packages_t_sanctions,
+  ],
   own: null,
 } as const satisfies Record<string, readonly Pattern[] | null>;
 export type TemplateName = keyof typeof TEMPLATES;
@@ -25,6 +42,8 @@ export const templateWords: Record<TemplateName, () => string> = {
   rent: m.packages_template_rent,
   software: m.packages_template_software,
   services: m.packages_template_services,
+  art: m.packages_template_art,
+  sport: m.packages_template_sport,
   own: m.packages_template_own,
 };
 
@@ -33,6 +52,8 @@ const OF_SECTORS: Readonly<Record<string, TemplateName>> = {
   property: 'rent',
   ecommerce: 'goods',
   technology: 'software',
+  art: 'art',
+  sports: 'sport',
   commercial: 'services',
 };
 
