@@ -4,6 +4,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { ActForm } from '#ui/desk/act-form.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
+import { PointsFields } from '#ui/desk/points-fields.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { Field, FieldError, Input } from '#ui/field.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
@@ -15,7 +16,7 @@ import { optionWords } from './words.ts';
 
 type Props = { view: PackagesView; sent: Submission | undefined };
 
-/** What matters to one's own side; nobody else reads it, and it is typed in plain number fields. */
+/** What matters to one's own side; nobody else reads it. */
 export function WishesPart({ view, sent }: Props) {
   const { list, wish } = view;
   if (!list) return null;
@@ -34,6 +35,13 @@ export function WishesPart({ view, sent }: Props) {
           <input type="hidden" name="intent" value="wish" />
           <input type="hidden" name="about" value={list.id} />
           <SubmissionNotice submission={failed} />
+          <h3 className="pk-h">{m.packages_weights_title()}</h3>
+          <PointsFields
+            of={list.issues.map(({ name }, at) => ({ name: `w${at}`, label: name }))}
+            fields={fields}
+            values={values}
+          />
+          <h3 className="pk-h">{m.packages_options_title()}</h3>
           {list.issues.map((issue, at) => (
             <IssueWish
               key={issue.name}
@@ -75,9 +83,6 @@ function IssueWish({ issue, at, fields, values, currency }: IssueProps) {
   return (
     <fieldset className="pk-wish">
       <legend dir="auto">{issue.name}</legend>
-      <Field label={m.packages_weight()} error={fields[`w${at}`]}>
-        <Part name={`w${at}`} values={values} />
-      </Field>
       <FieldError id={`i${at}-error`}>{fields[`i${at}`]}</FieldError>
       <ul className="pk-options">
         {issue.options.map((one, option) => {
