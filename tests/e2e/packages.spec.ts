@@ -116,6 +116,10 @@ test('a package of eight issues is improved for both after they came to a deal b
   await there.locator('[name=q0][value=second]').check();
   await there.getByRole('button', { name: 'रखें और जाँचें' }).click();
   await shot(there, 'wishes-phone-hi');
+  expect(await there.getByRole('slider').count()).toBe(0);
+  // Of 100 points the letter weighs 20: what each of its options is worth stands in figures, and the other side has no figure there.
+  const picture = there.getByRole('table', { name: 'आपके अपने लेन-देन की तस्वीर' });
+  await picture.getByRole('rowheader', { name: 'Letter अधिकतम 20 अंक' }).waitFor();
   expect(await isWithin(there)).toBe(true);
   await there.getByRole('button', { name: 'हम तैयार हैं' }).click();
   await there.getByText('आपका पक्ष तैयार है').waitFor();
@@ -123,6 +127,20 @@ test('a package of eight issues is improved for both after they came to a deal b
   await here.reload();
   await live(here);
   await wishes(here, ADAS, false);
+  // A slider and its number go together, whichever is moved; its keys are the browser's.
+  const [slider, number] = [here.getByRole('slider').nth(0), here.locator('[name=w0]')];
+  expect(await slider.inputValue()).toBe('30');
+  await slider.press('ArrowLeft');
+  expect(await number.inputValue()).toBe('29');
+  await here.getByText('99 of 100 points used, 1 left').waitFor();
+  await shot(here, 'sliders-desk');
+  await number.fill('31');
+  expect(await slider.inputValue()).toBe('31');
+  await here.getByRole('button', { name: 'Keep and check' }).click();
+  await here.getByText('The points are 101 in all.').first().waitFor();
+  expect(await number.inputValue()).toBe('31');
+  await slider.press('ArrowLeft');
+  await here.getByText('100 of 100 points used').waitFor();
   await here.getByRole('button', { name: 'Keep and check' }).click();
   await here.getByRole('heading', { name: 'Which would you rather have?' }).waitFor();
   await shot(here, 'wishes-desk');

@@ -359,6 +359,30 @@ describe('the packages', () => {
     expect(options(await seen('ada'))).toEqual(before);
   });
 
+  test('are pictured with one’s own points: while they wait for answers, too, nothing of the other’s is in an answer', async () => {
+    await agreed();
+    await computed({ ...ADAS, weights: [61, 13, 26] }, { ...BENS, weights: [41, 43, 16] });
+    const [adas, bens] = [await seen('ada'), await seen('ben')];
+    expect(adas.wish.weights).toEqual([61, 13, 26]);
+    expect(bens.wish.weights).toEqual([41, 43, 16]);
+    for (const [view, own] of [
+      [adas, [61, 13, 26]],
+      [bens, [41, 43, 16]],
+    ] as const) {
+      // Everything that weighs an issue, wherever it stands in the answer, is what this side gave for it.
+      const weights: [number, number][] = [];
+      JSON.stringify(view, (_, one) => {
+        if (one && typeof one === 'object' && 'weight' in one)
+          weights.push([one.issue, one.weight]);
+        return one;
+      });
+      expect(weights.length).toBeGreaterThan(0);
+      for (const [issue, weight] of weights) expect(weight).toBe(own[issue]);
+    }
+    expect(JSON.stringify(adas)).not.toMatch(/(?<![\w-])(?:41|43|16)(?:\.\d+)?(?![\w-])/);
+    expect(JSON.stringify(bens)).not.toMatch(/(?<![\w-])(?:61|13|26)(?:\.\d+)?(?![\w-])/);
+  });
+
   test('that no side’s limit lets pass are none, and nothing says whose limit it was', async () => {
     await agreed();
     await computed(ADAS, { ...BENS, without: [100, 100, 100] });

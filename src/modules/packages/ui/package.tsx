@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/all.ts';
+import { Bar } from '#ui/desk/bar.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { PackageWorth } from './trade-offs.tsx';
 import type { PackagesView, ShownPackage } from './view.ts';
 import { optionWords, reasonWords } from './words.ts';
 
@@ -18,10 +20,11 @@ export function PackageCard({ one, number, view, children }: Props) {
     <Card title={m.packages_package({ n: number })} as="h3">
       <DefinitionList facts={facts} />
       <p>{m.packages_worth({ score, walkAway })}</p>
-      <meter className="pk-meter" min={0} max={100} value={score} aria-hidden="true" />
+      <Bar of={score} mark={walkAway} />
       <details>
         <summary className="pk-sum">{m.packages_why()}</summary>
         <Why one={one} view={view} />
+        <PackageWorth one={one} view={view} />
       </details>
       {children}
     </Card>

@@ -10,6 +10,7 @@ import { ListForm } from './list-form.tsx';
 import { RoundPart } from './round.tsx';
 import { SuggestionsPart } from './suggestions.tsx';
 import { templateFor } from './templates.ts';
+import { TradeOffs } from './trade-offs.tsx';
 import type { PackagesView } from './view.ts';
 import { WishesPart } from './wishes.tsx';
 
@@ -38,6 +39,7 @@ export function PackagesPage({ disputeId, view, pattern, sent }: Props) {
       {mayTalk ? <Came view={view} /> : null}
       {mayTalk && round ? <RoundPart view={view} round={round} sent={sent} /> : null}
       {mayTalk && isAgreed && !round ? <WishesPart key={list.id} view={view} sent={sent} /> : null}
+      {mayTalk && isAgreed ? <TradeOffs view={view} /> : null}
       {mayTalk && isAgreed && !round ? <SuggestionsPart view={view} sent={sent} /> : null}
       {mayTalk && list && list.state !== 'ended' ? <StandingList view={view} sent={sent} /> : null}
       {mayTalk && !isAgreed ? (
