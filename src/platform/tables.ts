@@ -661,6 +661,37 @@ export type Tables = {
     seenAt: Date;
     since: Date | null;
   };
+  division: {
+    id: string;
+    disputeId: string;
+    number: number;
+    side: 'claimant' | 'respondent';
+    partyId: string;
+    byPerson: string;
+    proposedAt: Date;
+    things: string;
+    agreedAt: Date | null;
+    agreedBy: string | null;
+    dividedAt: Date | null;
+    sealed: Buffer | null;
+    endedAs: 'replaced' | 'stopped' | 'closed' | 'not_accepted' | 'drawn_up' | null;
+    endedBy: string | null;
+    endedAt: Date | null;
+  };
+  division_answer: {
+    divisionId: string;
+    side: 'claimant' | 'respondent';
+    byPerson: string;
+    answeredAt: Date;
+    sealed: Buffer;
+  };
+  division_points: {
+    divisionId: string;
+    side: 'claimant' | 'respondent';
+    byPerson: string;
+    givenAt: Date;
+    sealed: Buffer;
+  };
   document_note: {
     id: string;
     documentId: string;

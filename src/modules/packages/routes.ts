@@ -3,10 +3,27 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import { answerRound, expireImprovement } from './actions/answering.ts';
 import type { PackagesDeps } from './actions/deps.ts';
+import { divisionFor } from './actions/divided.ts';
+import {
+  agreeThings,
+  answerDivision,
+  listThings,
+  sharePoints,
+  stopDivision,
+} from './actions/dividing.ts';
 import { agreeList, proposeList, stopList } from './actions/listing.ts';
 import { packagesFor } from './actions/standing.ts';
 import { answerSuggestion, suggestPackage } from './actions/suggesting.ts';
 import { beReady, giveWish } from './actions/wishing.ts';
+import {
+  divisionAgreement,
+  divisionAnswer,
+  divisionEnd,
+  divisionEndpoints,
+  divisionOf,
+  divisionPoints,
+  divisionThings,
+} from './contract/divisions.ts';
 import {
   packageAnswers,
   packageEndpoints,
@@ -20,12 +37,13 @@ import {
   packagesOf,
   packageWishes,
 } from './contract/packages.ts';
+import { divisionView } from './views/division.ts';
 import { packagesView } from './views/packages.ts';
 
 export { packagesDataOf, packagesEraser } from './actions/person-data.ts';
 export type { PackagesDeps };
 
-export const packagesEndpoints: readonly Endpoint[] = packageEndpoints;
+export const packagesEndpoints: readonly Endpoint[] = [...packageEndpoints, ...divisionEndpoints];
 
 export function packagesRoutes(app: App, deps: PackagesDeps): void {
   serve(app, packagesOf, async ({ id }, ask, viewer) => {
@@ -59,6 +77,7 @@ export function packagesRoutes(app: App, deps: PackagesDeps): void {
     answered(await expireImprovement(deps, viewer, input)),
   );
   suggestionRoutes(app, deps);
+  divisionRoutes(app, deps);
 }
 
 function suggestionRoutes(app: App, deps: PackagesDeps): void {
@@ -67,6 +86,29 @@ function suggestionRoutes(app: App, deps: PackagesDeps): void {
   );
   serve(app, packageSuggestionAnswer, async (input, _, viewer) =>
     answered(await answerSuggestion(deps, viewer, input)),
+  );
+}
+
+function divisionRoutes(app: App, deps: PackagesDeps): void {
+  serve(app, divisionOf, async ({ id }, ask, viewer) => {
+    ask.header('cache-control', 'private, no-store');
+    const seen = await divisionFor(deps, viewer, id);
+    return seen ? allow(divisionView(seen)) : refuse({ code: 'unknown', field: '' });
+  });
+  serve(app, divisionThings, async (input, _, viewer) =>
+    answered(await listThings(deps, viewer, input)),
+  );
+  serve(app, divisionAgreement, async (input, _, viewer) =>
+    answered(await agreeThings(deps, viewer, input)),
+  );
+  serve(app, divisionEnd, async (input, _, viewer) =>
+    answered(await stopDivision(deps, viewer, input)),
+  );
+  serve(app, divisionPoints, async (input, _, viewer) =>
+    answered(await sharePoints(deps, viewer, input)),
+  );
+  serve(app, divisionAnswer, async (input, _, viewer) =>
+    answered(await answerDivision(deps, viewer, input)),
   );
 }
 

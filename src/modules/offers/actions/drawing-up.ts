@@ -7,7 +7,7 @@ import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
 import { agreementText, figuresOf, termsParts } from '../letters/agreement.ts';
 import { clauseParts, promisedClauses } from '../letters/clauses.ts';
-import { pointsFigures, pointsParts } from '../letters/points.ts';
+import { pointsFigures, pointsParts, shareSaid } from '../letters/points.ts';
 import { formIn } from '../rules/forms.ts';
 import type { AgreedPoint } from '../rules/points.ts';
 import {
@@ -42,7 +42,7 @@ export function drawUp(
       ...clauseParts({ ...between, terms, picked: terms.clauses }).map(({ text }) => text),
     ],
   });
-  const { claimants, respondents } = namesIn(seen);
+  const { claimants, respondents } = betweenIn(seen);
   const { language } = seen.file.dispute;
   const promised = speaking(language, () =>
     promisedInTerms(
@@ -70,7 +70,10 @@ export function drawUpAgreed(
     subject: (between) => pointsParts({ ...between, points }),
     figures: () => pointsFigures(points),
   });
-  const promised = promisedInPoints(points);
+  const { language } = seen.file.dispute;
+  const promised = speaking(language, () =>
+    promisedInPoints(points, (share) => shareSaid(share, betweenIn(seen))),
+  );
   return keepText(deps, tx, { viewer, seen, text: drawn, promised, from: { agreedId: id } });
 }
 
@@ -115,22 +118,26 @@ async function keepText(
   await deps.railEnds(tx, file.dispute.id, 'drawn_up');
 }
 
+/** Who was let go is bound by nothing of it, and signs nothing. */
+function betweenIn({
+  file,
+  today,
+  signatories,
+}: Pick<RailFacts, 'file' | 'today' | 'signatories'>) {
+  const bound = new Set(signatories.flatMap((one) => (one.isReleased ? [] : one.partyId)));
+  const between = { ...file, parties: file.parties.filter((one) => bound.has(one.id)) };
+  return headingOf(between, { day: today, signer: '' });
+}
+
 type Subject = {
   id: string;
   subject: (between: { claimants: string; respondents: string }) => AgreementText['parts'];
   figures: (between: { claimants: string; respondents: string }) => readonly string[];
 };
 
-/** Who was let go is bound by nothing of it, and signs nothing. */
-function namesIn({ file, today, signatories }: RailFacts) {
-  const bound = new Set(signatories.flatMap((one) => (one.isReleased ? [] : one.partyId)));
-  const between = { ...file, parties: file.parties.filter((one) => bound.has(one.id)) };
-  return headingOf(between, { day: today, signer: '' });
-}
-
 function textOf(seen: RailFacts, { id, subject, figures }: Subject): SettlementText {
   const { file } = seen;
-  const { reference, claimants, respondents } = namesIn(seen);
+  const { reference, claimants, respondents } = betweenIn(seen);
   const { language, state, stateBefore } = file.dispute;
   // A court's stay takes no tribunal away.
   const worksIn = state === 'stayed' ? stateBefore : state;

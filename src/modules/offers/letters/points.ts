@@ -1,13 +1,15 @@
 import { moneyInFull } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
-import type { AgreedPoint } from '../rules/points.ts';
+import type { AgreedPoint, SharedThing } from '../rules/points.ts';
 import type { AgreementText } from '../rules/text.ts';
 import { figuresOf, paymentLines, quoted } from './agreement.ts';
 
 type PointsFacts = { claimants: string; respondents: string; points: readonly AgreedPoint[] };
 
+type Between = Pick<PointsFacts, 'claimants' | 'respondents'>;
+
 /**
- * What was agreed point by point: a clause for each payment, its sums and days put in here, and one for all that stands in the
+ * What was agreed point by point: a clause for each payment, its sums and days put in here, one for who has which thing, and one for all that stands in the
  * parties' own words.
  */
 export function pointsParts({ points, ...between }: PointsFacts): AgreementText['parts'] {
@@ -17,18 +19,40 @@ export function pointsParts({ points, ...between }: PointsFacts): AgreementText[
       : [],
   );
   const words = points.flatMap((point) => (point.kind === 'words' ? [lineOf(point)] : []));
-  if (words.length === 0) return payments;
   const own = [m.settlement_points_words(), ...words].join('\n');
-  return [...payments, { heading: m.settlement_points(), text: own }];
+  return [
+    ...payments,
+    ...sharesPart(points, between),
+    ...(words.length > 0 ? [{ heading: m.settlement_points(), text: own }] : []),
+  ];
+}
+
+/** Who has which thing; what is split is sold, and what it brings is shared, unless they agree otherwise. */
+function sharesPart(points: readonly AgreedPoint[], between: Between): AgreementText['parts'] {
+  const shared = points.flatMap((point) => (point.kind === 'share' ? [point] : []));
+  if (shared.length === 0) return [];
+  const lines = shared.map(({ name, claimants }) =>
+    [quoted(name), shareSaid(claimants, between)].join('\n'),
+  );
+  return [{ heading: m.settlement_division(), text: lines.join('\n') }];
+}
+
+export function shareSaid(
+  { over, under }: SharedThing,
+  { claimants, respondents }: Between,
+): string {
+  if (over === under) return m.settlement_share_whole({ whose: claimants });
+  if (over === 0) return m.settlement_share_whole({ whose: respondents });
+  return m.settlement_share_split({
+    ...{ claimants, respondents },
+    ...{ first: `${over}/${under}`, second: `${under - over}/${under}` },
+  });
 }
 
 type Paid = Extract<AgreedPoint, { kind: 'money' }>;
 type Chosen = Extract<AgreedPoint, { kind: 'words' }>;
 
-function paymentWords(
-  { name, payment }: Paid,
-  between: Pick<PointsFacts, 'claimants' | 'respondents'>,
-): string {
+function paymentWords({ name, payment }: Paid, between: Between): string {
   const { claimants, respondents } = between;
   const from = payment.payer === 'claimant' ? claimants : respondents;
   const sum = moneyInFull(payment);
@@ -45,9 +69,12 @@ function lineOf({ name, said }: Chosen): string {
 
 /** Every point as the text must have it, so that nothing is signed that was not accepted, and nothing that was is left out. */
 export function pointsFigures(points: readonly AgreedPoint[]): string[] {
-  return points.flatMap((point) =>
-    point.kind === 'words'
-      ? [lineOf(point)]
-      : [quoted(point.name), moneyInFull(point.payment), ...figuresOf(point.payment)],
-  );
+  return points.flatMap((point) => {
+    if (point.kind === 'words') return [lineOf(point)];
+    if (point.kind === 'share') return [quoted(point.name), ...partsOf(point.claimants)];
+    return [quoted(point.name), moneyInFull(point.payment), ...figuresOf(point.payment)];
+  });
 }
+
+const partsOf = ({ over, under }: SharedThing) =>
+  over === 0 || over === under ? [] : [`${over}/${under}`, `${under - over}/${under}`];

@@ -1,7 +1,7 @@
 import type { OfferTerms } from './terms.ts';
 
-/** One point of what both sides accepted: what it is about, and a payment or what was chosen, in their own words. */
-export type AgreedPoint = { name: string } & (
+/** One point in the parties' own words: what it is about, and a payment or what was chosen. */
+export type WrittenPoint = { name: string } & (
   | { kind: 'words'; said: string }
   | {
       kind: 'money';
@@ -11,3 +11,9 @@ export type AgreedPoint = { name: string } & (
       >;
     }
 );
+
+/** What of a thing the claimants have, in lowest terms; the respondents have the rest. */
+export type SharedThing = { over: number; under: number };
+
+/** One point of what both sides accepted; a thing that was divided has whoever gets it. */
+export type AgreedPoint = WrittenPoint | { name: string; kind: 'share'; claimants: SharedThing };

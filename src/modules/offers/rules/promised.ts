@@ -1,5 +1,5 @@
 import type { Day } from '#kernel/days.ts';
-import type { AgreedPoint } from './points.ts';
+import type { AgreedPoint, SharedThing } from './points.ts';
 import { instalmentsOf, type OfferTerms } from './terms.ts';
 
 export type PromisedPayment = Extract<AgreedPoint, { kind: 'money' }>['payment'];
@@ -24,8 +24,14 @@ export function promisedInTerms(terms: OfferTerms, standard: readonly Said[]): P
 }
 
 /** Of what was agreed point by point, where nothing is said of late payments. */
-export function promisedInPoints(points: readonly AgreedPoint[]): Promised[] {
+export function promisedInPoints(
+  points: readonly AgreedPoint[],
+  /** Whose a thing is, in words of the dispute's language. */
+  shareSaid: (share: SharedThing) => string,
+): Promised[] {
   return points.flatMap((point): Promised[] => {
+    if (point.kind === 'share')
+      return [{ name: point.name, kind: 'words', said: shareSaid(point.claimants) }];
     if (point.kind === 'words') return [{ name: point.name, kind: 'words', said: point.said }];
     const { name, payment } = point;
     return payment.amount > 0n ? [{ name, kind: 'money', payment, isAccelerated: false }] : [];

@@ -30,6 +30,7 @@ export function SettlePage({ disputeId, view, sent }: Props) {
       {view.ledBy ? <ProposalsWay disputeId={disputeId} ledBy={view.ledBy} /> : null}
       {view.isOver || settlement?.state === 'signed' ? null : <BiddingWay disputeId={disputeId} />}
       {mayOffer ? <PackagesWay disputeId={disputeId} /> : null}
+      {mayOffer ? <DivisionWay disputeId={disputeId} /> : null}
       {mayOffer ? <OfferForm key={offers.length} view={view} sent={sent} /> : null}
       {offers.length > 0 ? (
         <section className="desk-stack" aria-labelledby="offers-h">
@@ -90,6 +91,18 @@ function PackagesWay({ disputeId }: { disputeId: string }) {
       <p>{m.packages_way_words()}</p>
       <Button to={`/cases/${disputeId}/settle/packages`} size="sm">
         {m.packages_title()}
+      </Button>
+    </Card>
+  );
+}
+
+/** Where the question is who has which thing. */
+function DivisionWay({ disputeId }: { disputeId: string }) {
+  return (
+    <Card title={m.division_way()}>
+      <p>{m.division_way_words()}</p>
+      <Button to={`/cases/${disputeId}/settle/division`} size="sm">
+        {m.division_title()}
       </Button>
     </Card>
   );

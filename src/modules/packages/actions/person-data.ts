@@ -1,6 +1,8 @@
 import { disputeLines } from '#modules/disputes/actions/lines.ts';
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
+import { readThings } from '../rules/dividing.ts';
+import { listDivisionsBy, listPointsBy } from '../store/divisions.ts';
 import { listListsBy } from '../store/lists.ts';
 import { listWishesBy } from '../store/private.ts';
 
@@ -8,7 +10,9 @@ import { listWishesBy } from '../store/private.ts';
 export async function packagesDataOf(db: Db, personId: string): Promise<unknown> {
   const lists = await listListsBy(db, personId);
   const given = await listWishesBy(db, personId);
-  const ids = lists.map(({ disputeId }) => disputeId);
+  const divisions = await listDivisionsBy(db, personId);
+  const points = await listPointsBy(db, personId);
+  const ids = [...lists, ...divisions].map(({ disputeId }) => disputeId);
   const { disputes } = await disputeLines(db, ids, []);
   return {
     lists: lists.map(({ disputeId, number, proposedAt, issues, endedAs }) => ({
@@ -16,6 +20,11 @@ export async function packagesDataOf(db: Db, personId: string): Promise<unknown>
       ...{ number, proposedAt, issues, endedAs },
     })),
     given: given.map(({ givenAt, doneAt }) => ({ givenAt, doneAt })),
+    divisions: divisions.map(({ disputeId, number, proposedAt, things, endedAs }) => ({
+      dispute: disputes.get(disputeId)?.reference ?? '',
+      ...{ number, proposedAt, things: readThings(things), endedAs },
+    })),
+    points: points.map(({ givenAt }) => ({ givenAt })),
   };
 }
 
@@ -24,7 +33,9 @@ export const packagesEraser: PersonEraser = {
   keeps: async (db, personId) => {
     const lists = await listListsBy(db, personId);
     const given = await listWishesBy(db, personId);
-    return lists.length + given.length > 0 ? ['claims'] : [];
+    const divisions = await listDivisionsBy(db, personId);
+    const points = await listPointsBy(db, personId);
+    return lists.length + given.length + divisions.length + points.length > 0 ? ['claims'] : [];
   },
   erase: async () => ({}),
 };

@@ -9,10 +9,10 @@ import type { PackagesDeps } from './deps.ts';
 type Key = Pick<PackagesDeps, 'key'>;
 const sealOf = ({ key }: Key) => sealFor({ bytes: key }, 'packages');
 
-function close(deps: Key, value: unknown, about: string): Buffer {
+export function close(deps: Key, value: unknown, about: string): Buffer {
   return sealOf(deps).close(Buffer.from(JSON.stringify(value)), about);
 }
-function open(deps: Key, sealed: Buffer, about: string): unknown {
+export function open(deps: Key, sealed: Buffer, about: string): unknown {
   return JSON.parse(sealOf(deps).open(sealed, about).toString());
 }
 

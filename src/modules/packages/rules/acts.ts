@@ -8,6 +8,12 @@ export const packagesActs = [
   'packages.suggestion_accepted',
   'packages.answered',
   'packages.ended',
+  'packages.things_listed',
+  'packages.things_agreed',
+  'packages.points_shared',
+  'packages.divided',
+  'packages.division_answered',
+  'packages.division_ended',
 ] as const;
 
 export type PackagesAct = (typeof packagesActs)[number];

@@ -75,7 +75,7 @@ describe('what a text promises', () => {
       { name: 'Rent', kind: 'money', payment },
       { name: 'Gift', kind: 'money', payment: { ...payment, amount: 0n } },
     ];
-    const planned = plannedPromises(promisedInPoints(points));
+    const planned = plannedPromises(promisedInPoints(points, () => ''));
     expect(planned.map(({ number, name }) => `${number} ${name}`)).toEqual(['1 Keys', '2 Rent']);
     expect(planned[1]?.isAccelerated).toBe(false);
   });

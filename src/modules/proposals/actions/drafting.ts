@@ -1,7 +1,7 @@
 import { allow, type Result } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { RailOutcome } from '#modules/offers/actions/rail.ts';
-import type { AgreedPoint } from '#modules/offers/rules/points.ts';
+import type { WrittenPoint } from '#modules/offers/rules/points.ts';
 import type { OfferTerms } from '#modules/offers/rules/terms.ts';
 import type { Db } from '#platform/db.ts';
 import {
@@ -20,7 +20,7 @@ import { onTalks } from './talks.ts';
 /** A clause as it was typed: words, or a payment in minor units of the dispute's currency. */
 type TypedClause = {
   key: number | null;
-  kind: AgreedPoint['kind'];
+  kind: WrittenPoint['kind'];
   name: string;
   said: string;
 } & Pick<OfferTerms, 'payer' | 'instalments' | 'firstOn' | 'rhythm'> & { amount: number };
@@ -40,7 +40,7 @@ export function keepClause(
   );
 }
 
-function pointOf(typed: TypedClause, currency: string): AgreedPoint {
+function pointOf(typed: TypedClause, currency: string): WrittenPoint {
   const { kind, payer, amount, instalments, firstOn, rhythm } = typed;
   const name = typed.name.trim();
   if (kind === 'words') return { kind, name, said: typed.said.trim() };

@@ -1,11 +1,11 @@
 import type { Day } from '#kernel/days.ts';
 import { withoutUnseen } from '#kernel/invisible-characters.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import type { AgreedPoint } from '#modules/offers/rules/points.ts';
+import type { WrittenPoint } from '#modules/offers/rules/points.ts';
 import { type TermsRefusal, termsProblem } from '#modules/offers/rules/terms.ts';
 
 /** A clause keeps its key from version to version, so that both sides see what became of it. */
-export type Clause = { key: number } & AgreedPoint;
+export type Clause = { key: number } & WrittenPoint;
 export const MOST_CLAUSES = 30;
 
 export type ClauseRefusal =
@@ -19,7 +19,7 @@ const isEmpty = (typed: string) => withoutUnseen(typed).trim() === '';
 
 /** What is wrong with a clause on a day: a payment is judged as one of an offer is. */
 export function clauseProblem(
-  point: AgreedPoint,
+  point: WrittenPoint,
   { today, until = today }: { today: Day; until?: Day },
 ): ClauseRefusal | null {
   if (isEmpty(point.name)) return 'clause_unnamed';
@@ -29,7 +29,7 @@ export function clauseProblem(
   return problem === 'until_early' || problem === 'until_late' ? null : problem;
 }
 
-type Kept = { key: number | null; point: AgreedPoint; today: Day; used: readonly number[] };
+type Kept = { key: number | null; point: WrittenPoint; today: Day; used: readonly number[] };
 
 /** A clause added, or one replaced where it stands. `used` are the keys of all versions: a key that was given up is not given again. */
 export function withClause(
@@ -100,7 +100,7 @@ export function readClauses(kept: string): Clause[] {
     const { key, name } = one;
     if (one.kind === 'words') return { key, name, kind: 'words', said: one.said };
     const [payer, amount, currency, instalments, firstOn, rhythm] = one.payment;
-    type Payment = Extract<AgreedPoint, { kind: 'money' }>['payment'];
+    type Payment = Extract<WrittenPoint, { kind: 'money' }>['payment'];
     const payment = { payer, currency, instalments, firstOn, rhythm, amount: BigInt(amount) };
     return { key, name, kind: 'money', payment: payment as Payment }; // written from one
   });

@@ -1,0 +1,48 @@
+import type { Viewer } from '#kernel/viewer.ts';
+import { type RailSeen, railFor } from '#modules/offers/actions/standing.ts';
+import { readThings, type Share } from '../rules/dividing.ts';
+import {
+  countDivided,
+  type DivisionRow,
+  findDivisionAnswer,
+  findLastDivision,
+  findPoints,
+} from '../store/divisions.ts';
+import type { PackagesDeps } from './deps.ts';
+import { openedDivided, openedPoints, openedSaid } from './sealing-divisions.ts';
+
+/** A division as one side sees it: who has what, and of the other's points and answer nothing. */
+export type DivisionSeen = {
+  rail: RailSeen;
+  divided: number;
+  row: Omit<DivisionRow, 'sealed'> | null;
+  things: string[];
+  points: number[] | null;
+  shares: Share[] | null;
+  said: boolean | null;
+};
+
+/** For those alone who read what is offered to settle (ACA ss. 75 and 81); null for everybody else. */
+export async function divisionFor(
+  deps: Pick<PackagesDeps, 'now' | 'key' | 'db'>,
+  viewer: Viewer,
+  disputeId: string,
+): Promise<DivisionSeen | null> {
+  const rail = await railFor(deps, deps.db, viewer, disputeId);
+  if (!rail) return null;
+  const found = await findLastDivision(deps.db, disputeId);
+  const divided = await countDivided(deps.db, disputeId);
+  if (!found)
+    return { rail, divided, row: null, things: [], points: null, shares: null, said: null };
+  const { sealed, ...row } = found;
+  const { side } = rail;
+  const of = { division: row.id, side };
+  const points = await findPoints(deps.db, of);
+  const answer = await findDivisionAnswer(deps.db, of);
+  return {
+    ...{ rail, divided, row, things: readThings(row.things) },
+    points: points && openedPoints(deps, points.sealed, row.id, side),
+    shares: sealed && openedDivided(deps, sealed, row.id),
+    said: answer && openedSaid(deps, answer.sealed, row.id, side),
+  };
+}
