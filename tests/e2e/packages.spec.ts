@@ -15,7 +15,7 @@ const plainPhone = { viewport: { width: 360, height: 740 }, javaScriptEnabled: f
 const shots = process.env.SHOTS;
 let site: Site;
 let [ada, ben] = [] as unknown as [SignedIn, SignedIn];
-let id = '';
+let [id, household] = ['', ''];
 
 beforeAll(async () => {
   site = await openSite();
@@ -23,7 +23,15 @@ beforeAll(async () => {
   const now = new Date();
   ada = await signedIn(db, { name: 'Ada Kulkarni', email: 'ada@example.org' });
   ben = await signedIn(db, { name: 'Ben Mehta', email: 'ben@example.net' });
-  ({ id } = await opened(await disputesDeps(db, { now }), aFiling({ language: 'en' })));
+  id = await disputeOf(now);
+  household = await disputeOf(now);
+});
+afterAll(() => site?.close());
+
+/** A dispute of Ada and Ben in which both sides want to talk. */
+async function disputeOf(now: Date): Promise<string> {
+  const { db } = site;
+  const { id } = await opened(await disputesDeps(db, { now }), aFiling({ language: 'en' }));
   const party = await db
     .selectFrom('dispute_party')
     .where('disputeId', '=', id)
@@ -41,8 +49,8 @@ beforeAll(async () => {
     byPerson: side === 'claimant' ? ada.personId : ben.personId,
   }));
   await db.insertInto('offer_side').values(sides).execute();
-});
-afterAll(() => site?.close());
+  return id;
+}
 
 async function at(who: SignedIn, path: string, how: BrowserContextOptions = {}): Promise<Page> {
   const page = await site.newPage(how);
@@ -182,4 +190,61 @@ test('a package of eight issues is improved for both after they came to a deal b
   await here.getByText('₹60,000.00').first().waitFor();
   await here.getByText('— Letter: No').first().waitFor();
   await shot(here, 'text-desk');
+}, 180_000);
+
+// Things of a household: Ada lists them, Ben agrees and shares his points on a phone without a script; one house is split.
+test('a list of things is divided by what each side gave in secret, and drawn up once both accept', async () => {
+  const here = await at(ada, `/cases/${household}/settle`);
+  await here.getByRole('main').getByRole('link', { name: 'Dividing things' }).click();
+  await here.locator('[name=things]').fill('Pension\npension');
+  await here.getByRole('button', { name: 'Send the list' }).click();
+  await here.getByText('Two things have one name.').first().waitFor();
+  await here.locator('[name=things]').fill('Pension\nHouse in Pune\nFlat in Goa\nShop\nSavings');
+  await here.getByRole('button', { name: 'Send the list' }).click();
+  await here.getByText('It waits for the other side to agree.').waitFor();
+
+  const there = await at(ben, `/mr/cases/${household}/settle/division`, plainPhone);
+  await there.getByRole('button', { name: 'या यादीशी सहमत व्हा' }).click();
+  const bens = [38, 20, 30, 10, 1];
+  for (const [thing, points] of bens.entries())
+    await there.locator(`[name=p${thing}]`).fill(String(points));
+  await there.getByRole('button', { name: 'हे गुण सील करा' }).click();
+  await there.getByText('गुणांची बेरीज 99 आहे').first().waitFor();
+  expect(await there.locator('[name=p0]').inputValue()).toBe('38');
+  await there.locator('[name=p4]').fill('2');
+  await there.getByRole('button', { name: 'हे गुण सील करा' }).click();
+  await there.getByText('समोरच्या बाजूच्या गुणांची वाट पाहत आहोत').waitFor();
+  await shot(there, 'division-points-phone-mr');
+  expect(await isWithin(there)).toBe(true);
+
+  await here.reload();
+  await live(here);
+  for (const [thing, points] of [10, 40, 10, 37, 2].entries())
+    await here.locator(`[name=p${thing}]`).fill(String(points));
+  await here.getByText('99 of 100 points used, 1 left').waitFor();
+  await here.getByRole('slider', { name: 'Shop' }).press('ArrowRight');
+  await here.getByText('100 of 100 points used').waitFor();
+  await shot(here, 'division-points-desk');
+  expect(await complaintsOf(here)).toEqual([]);
+  await here.getByRole('button', { name: 'Seal these points' }).click();
+  await here.getByText('Your side would have 72.7 of its own 100 points.').waitFor();
+  await here.getByText('Split: 13/15 yours, 2/15 the other side’s').waitFor();
+  await shot(here, 'division-desk');
+  expect(await complaintsOf(here)).toEqual([]);
+  await here.getByRole('button', { name: 'Send this answer' }).click();
+  await here.getByText('Say yes or no.').first().waitFor();
+  await here.locator('input[value=yes]').check();
+  await here.getByRole('button', { name: 'Send this answer' }).click();
+  await here.getByText('Your side has answered: yes.').waitFor();
+
+  await there.reload();
+  await shot(there, 'division-phone-mr');
+  expect(await isWithin(there)).toBe(true);
+  await there.locator('input[value=yes]').check();
+  await there.getByRole('button', { name: 'हे उत्तर पाठवा' }).click();
+  await there.getByText('तिचा मसुदा तयार झाला आहे').waitFor();
+  await here.reload();
+  await here.getByRole('link', { name: 'Read and sign the text' }).click();
+  await here.getByText('— House in Pune').first().waitFor();
+  await shot(here, 'division-text-desk');
 }, 180_000);

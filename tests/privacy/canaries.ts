@@ -61,6 +61,8 @@ export const CANARIES = {
   // What whoever leads talks proposes to both sides, and what one side says of it to them alone (ACA s. 70).
   proposalAll: { place: 'talk_parties' },
   observationAda: { place: 'talk_parties', by: ['ada', 'adv'] },
+  // What both sides divide; what it is worth to one of them is read by that side alone.
+  thingsBoth: { place: 'talk_parties', by: ['ada', 'adv', 'ben'] },
   // Why two registrars opened the talk of the sides: for whoever reads there, and for registrars.
   openingWhy: { place: 'talk_parties', besides: { rhea: 'asked or may decide' } },
 } as const satisfies Record<string, Standpoint>;

@@ -56,6 +56,7 @@ export async function filled(room: WalkedRoom): Promise<ById> {
   for (const [canary, place, writer] of talk(room)) await say(room, { canary, place, writer });
   await openedIn(room);
   await proposedIn(room);
+  await dividedIn(room);
   await sessionsIn(room);
   return byId;
 }
@@ -126,6 +127,17 @@ async function proposedIn(room: WalkedRoom): Promise<void> {
   await db
     .insertInto('talks_observation')
     .values({ ...observed, byPerson: room.cast.ada.personId, said, isForAll: false })
+    .execute();
+}
+
+/** Things that both sides divide. */
+async function dividedIn(room: WalkedRoom): Promise<void> {
+  const [at, byPerson] = [new Date(room.parts.now()), room.cast.ada.personId];
+  const row = { id: newId(), disputeId: room.id, number: 1, side: 'claimant' } as const;
+  const things = JSON.stringify([sentence('thingsBoth'), 'Savings']);
+  await room.database.db
+    .insertInto('division')
+    .values({ ...row, partyId: room.partyIds.ada, byPerson, proposedAt: at, things })
     .execute();
 }
 
