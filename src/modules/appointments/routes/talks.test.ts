@@ -110,6 +110,36 @@ async function agreed(
   return { id: one.id, claimant, respondent: one.partyId };
 }
 
+/** An arbitration between the sides of the talks of that mark, the other way round, with ada and ben in it. */
+async function toArbitrate(mark: string): Promise<Talks> {
+  const wired = await responseDeps(database.db, clock);
+  const parties = [
+    aParty('claimant', { name: `Ben Borrower ${mark}` }),
+    aParty('respondent', { name: `Ada Traders ${mark}` }),
+  ];
+  const one = await dispatched(wired, aFiling({ parties }));
+  for (const type of [
+    ['served', 'system'],
+    ['answered', 'respondent'],
+  ] as const)
+    await go(wired, one.id, [[...type]], one.partyId);
+  const { id: claimant } = await database.db
+    .selectFrom('dispute_party')
+    .where('disputeId', '=', one.id)
+    .where('side', '=', 'claimant')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  for (const [partyId, { personId }] of [
+    [claimant, ada],
+    [one.partyId, ben],
+  ] as const)
+    await addMember(database.db, {
+      ...{ id: newId(), disputeId: one.id, partyId, personId, email: null },
+      ...{ role: 'party', at: clock.now },
+    });
+  return { id: one.id, claimant, respondent: one.partyId };
+}
+
 const name = ({ id }: Talks, { cookie }: SignedIn, partyId: string, names: readonly Name[]) =>
   ask('POST', `/api/disputes/${id}/talks/names`, {
     cookie,
@@ -345,6 +375,59 @@ describe('the role wall (ACA s. 80, I10)', () => {
     );
     expect(others).toContain('Asha Rao');
     expect(others).not.toContain('Chetan Oak');
+  });
+
+  test('bars whoever both sides name, until a text that says so is signed by each of them', async () => {
+    const talks = await agreed('mediation', { mark: 'lifted' });
+    await led(talks, 'Chetan Oak');
+    const one = await toArbitrate('lifted');
+    const jointly = (who: SignedIn, partyId: string) =>
+      as(who, 'POST', `/api/disputes/${one.id}/tribunal/joint-name`, {
+        ...{ partyId, neutral: idOf('Chetan Oak') },
+      });
+    const tribunal = async (who: SignedIn) =>
+      (await as(who, 'GET', `/api/disputes/${one.id}/tribunal`)).data;
+    expect(await codeOf(jointly(ada, one.claimant))).toBe('nominee_tied');
+    expect(await codeOf(jointly(ben, one.respondent))).toBe('nominee_tied');
+    const path = `/api/disputes/${one.id}/tribunal/waivers`;
+    const proposed = await as(ada, 'POST', path, {
+      ...{ partyId: one.claimant, neutral: idOf('Chetan Oak'), words: '' },
+      ...{ signedAs: 'Ada Trader', agrees: true },
+    });
+    expect(proposed).toMatchObject({ status: 201, data: { isAsked: false } });
+    const [waiver] = (await tribunal(ben)).waivers;
+    expect(waiver).toMatchObject({ of: ['other_role'], standing: 'open' });
+    // One signature lifts nothing.
+    expect((await tribunal(ben)).candidate).toBeNull();
+    expect(await codeOf(jointly(ben, one.respondent))).toBe('nominee_tied');
+    const signed = await as(ben, 'POST', `${path}/${waiver.id}/answers`, {
+      ...{ partyId: one.respondent, signs: true, signedAs: 'Ben Borrower', agrees: true },
+    });
+    expect(signed.data).toMatchObject({ isAsked: true });
+    expect((await tribunal(ada)).waivers).toMatchObject([{ standing: 'whole' }]);
+    // That they led the talks is an appointment by the same parties, which they sign with.
+    const { counted } = (await as(whoIs('Chetan Oak'), 'GET', `/api/appointments/${one.id}`)).data;
+    expect(counted).toMatchObject([{ isHere: true }]);
+    const accepted = await accept(one, 'Chetan Oak', { counted: counted.length });
+    expect(accepted.error).toBeUndefined();
+    for (const [who, partyId] of [
+      [ada, one.claimant],
+      [ben, one.respondent],
+    ] as const)
+      expect((await say(one, who, partyId)).status).toBe(201);
+    const candidate = (await findLastInvitation(database.db, one.id))?.id ?? newId();
+    const appointed = await as(
+      rhea,
+      'POST',
+      `/api/office/disputes/${one.id}/tribunal/appointment`,
+      {
+        candidate,
+      },
+    );
+    expect(appointed.status).toBe(201);
+    expect((await tribunal(ada)).candidate).toMatchObject({
+      ...{ name: 'Chetan Oak', role: 'arbitrator', stage: 'appointed' },
+    });
   });
 });
 
