@@ -112,6 +112,10 @@ test('the first name declines on a phone without script, and the second is asked
   await asha.getByLabel('Last day away').fill('2031-02-14');
   await asha.getByRole('button', { name: 'Enter leave' }).click();
   await asha.getByText('3 February 2031 to 14 February 2031').waitFor();
+  // Leave so far away is counted on the desk, and stands in no list of the coming weeks.
+  await asha.getByRole('heading', { name: 'What is ahead' }).waitFor();
+  await asha.getByText('1 more is in the calendar.').waitFor();
+  await asha.getByText('Nobody reads anything of you on the public panel now.').waitFor();
   await asha.getByRole('button', { name: 'Decline, no reason needed' }).click();
   await asha.getByText('Your answer is recorded.').waitFor();
   await asha.getByText('Nothing waits for you.').waitFor();

@@ -9,8 +9,11 @@ import * as m from '#messages/all.ts';
 import { neutralDesk } from '#modules/appointments/contract/desk.ts';
 import { NeutralDeskPage } from '#modules/appointments/ui/neutral/desk.tsx';
 import { actOnDesk } from '#modules/appointments/ui/neutral/desk-actions.ts';
+import { myCalendar } from '#modules/calendar/contract/calendar.ts';
 import { neutralStatement } from '#modules/fees/contract/neutral-fees.ts';
 import { StatementSums } from '#modules/fees/ui/statement.tsx';
+import { myShownProfile } from '#modules/panel/contract/neutrals.ts';
+import { OwnShown } from '#modules/panel/ui/own-shown.tsx';
 import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
@@ -21,11 +24,13 @@ export function meta() {
 }
 
 export async function loader(asking: LoaderFunctionArgs) {
-  const [desk, statement] = await Promise.all([
+  const [desk, statement, calendar, shown] = await Promise.all([
     loadFromApi(asking, neutralDesk, {}),
     loadFromApi(asking, neutralStatement, {}),
+    loadFromApi(asking, myCalendar, {}),
+    loadFromApi(asking, myShownProfile, {}),
   ]);
-  return { desk, statement };
+  return { desk, statement, calendar, shown };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -35,12 +40,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** What waits for a neutral. */
 export default function AccountDesk() {
-  const { desk, statement } = useLoaderData<typeof loader>();
+  const { desk, statement, calendar, shown } = useLoaderData<typeof loader>();
   return (
     <NeutralDeskPage
       desk={desk}
       acted={useActionData<typeof action>()}
-      side={<StatementSums statement={statement} />}
+      calendar={calendar}
+      side={
+        <>
+          <OwnShown shown={shown} />
+          <StatementSums statement={statement} />
+        </>
+      }
     />
   );
 }

@@ -20,6 +20,7 @@ export type NeutralsPage = Awaited<ReturnType<typeof neutralsList>>;
 export type NeutralFile = Awaited<ReturnType<typeof neutralFile>>;
 export type NeutralOfOffice = NonNullable<Awaited<ReturnType<typeof neutralForOffice>>>;
 export type OwnNeutral = Awaited<ReturnType<typeof ownNeutral>>;
+export type OwnShown = Awaited<ReturnType<typeof ownShownProfile>>;
 export type ShownMember = NonNullable<Awaited<ReturnType<typeof shownMember>>>;
 
 const PAGE = 25;
@@ -101,6 +102,17 @@ export async function shownMember({ db, now }: Pick<PanelDeps, 'db' | 'now'>, id
   const row = await findShown(db, id);
   if (!row) return null;
   return { row, today: dayAt(now()) };
+}
+
+/** What everybody else reads of the viewer, by the same questions as the public pages: nothing is put together for them alone. */
+export async function ownShownProfile(deps: Pick<PanelDeps, 'db' | 'now'>, viewer: Viewer) {
+  const own = await findNeutralOfPerson(deps.db, viewer.personId);
+  if (!own) return { line: null, member: null };
+  const lines = await shownMembers(deps);
+  return {
+    line: lines.find(({ id }) => id === own.id) ?? null,
+    member: await shownMember(deps, own.id),
+  };
 }
 
 export function isPanelShown({ db }: Pick<PanelDeps, 'db'>): Promise<boolean> {

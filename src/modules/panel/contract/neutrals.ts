@@ -115,6 +115,36 @@ export const neutralDocument = endpoint({
   sentences: unknownSentences,
 });
 
+const MemberLine = z.object({
+  id: Id,
+  name: z.string(),
+  line: z.string(),
+  lists: z.array(ListName),
+  hasPage: z.boolean(),
+});
+
+const MemberFile = z.object({
+  id: Id,
+  name: z.string(),
+  line: z.string(),
+  lists: z.array(ListName),
+  qualifications: z.string(),
+  specialisations: z.array(z.enum(SPECIALISATIONS)),
+  languages: z.array(z.string()),
+  seats: z.array(z.string()),
+  hearingDays: z.nullable(z.enum(HEARING_DAYS)),
+  /** In minor units; null where no fee was named. */
+  fee: z.nullable(
+    z.object({
+      from: z.number(),
+      to: z.nullable(z.number()),
+      currency: z.enum(CURRENCIES),
+      unit: z.enum(FEE_UNITS),
+    }),
+  ),
+  freeOn: z.array(CivilDay),
+});
+
 export const panelMembers = endpoint({
   method: 'GET',
   path: '/api/panel/members',
@@ -123,17 +153,7 @@ export const panelMembers = endpoint({
     'The members of the panel who may be shown, with the line that an officer has looked at. Empty while there is none.',
   source: 'Decision 0020: the page of the panel comes from the database',
   input: z.strictObject({}),
-  output: z.object({
-    members: z.array(
-      z.object({
-        id: Id,
-        name: z.string(),
-        line: z.string(),
-        lists: z.array(ListName),
-        hasPage: z.boolean(),
-      }),
-    ),
-  }),
+  output: z.object({ members: z.array(MemberLine) }),
   errors: {},
   sentences: {},
 });
@@ -146,29 +166,20 @@ export const panelMember = endpoint({
     'One member of the panel who wants a page: what an officer has looked at, the band of the fee, and the days to come that are free.',
   source: 'Decision 0062: a page for each member',
   input: z.strictObject({ id: Id }),
-  output: z.object({
-    member: z.object({
-      id: Id,
-      name: z.string(),
-      line: z.string(),
-      lists: z.array(ListName),
-      qualifications: z.string(),
-      specialisations: z.array(z.enum(SPECIALISATIONS)),
-      languages: z.array(z.string()),
-      seats: z.array(z.string()),
-      hearingDays: z.nullable(z.enum(HEARING_DAYS)),
-      /** In minor units; null where no fee was named. */
-      fee: z.nullable(
-        z.object({
-          from: z.number(),
-          to: z.nullable(z.number()),
-          currency: z.enum(CURRENCIES),
-          unit: z.enum(FEE_UNITS),
-        }),
-      ),
-      freeOn: z.array(CivilDay),
-    }),
-  }),
+  output: z.object({ member: MemberFile }),
   errors: unknownErrors,
   sentences: unknownSentences,
+});
+
+export const myShownProfile = endpoint({
+  method: 'GET',
+  path: '/api/panel/my/shown-profile',
+  needs: 'keep_profile',
+  summary:
+    'What everybody else reads of the caller on the panel: the line and the page, or null for what is not shown.',
+  source: 'Decision 0280: the desk shows a neutral what the parties see',
+  input: z.strictObject({}),
+  output: z.object({ line: z.nullable(MemberLine), member: z.nullable(MemberFile) }),
+  errors: {},
+  sentences: {},
 });

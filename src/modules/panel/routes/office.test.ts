@@ -669,8 +669,21 @@ describe('a neutral', () => {
       qualifications: 'LL.M.',
       freeOn: ['2026-12-07'],
     });
+    // Her desk shows her the same, to the letter.
+    const seen = async () => (await get(mia, '/api/panel/my/shown-profile')).data;
+    expect(await seen()).toEqual({
+      line: (await get(null, '/api/panel/members')).data.members.find(
+        (each) => each.line === 'LL.M., mediator',
+      ),
+      member: (await page()).data.member,
+    });
+    expect((await get(eve, '/api/panel/my/shown-profile')).status).toBe(403);
     await post(mia, '/api/panel/my/profile', { ...wants, hasPage: false });
     expect((await page()).status).toBe(404);
+    expect(await seen()).toMatchObject({ line: { line: 'LL.M., mediator' }, member: null });
+    await post(mia, '/api/panel/my/profile', { ...wants, mayBeShown: false });
+    expect(await seen()).toEqual({ line: null, member: null });
+    await post(mia, '/api/panel/my/profile', { ...wants, hasPage: false });
     expect(
       (await post(mia, '/api/panel/my/profile', { ...wants, freeOn: ['2026-02-30'] })).status,
     ).toBe(422);

@@ -11,7 +11,7 @@ import {
   withdrawOwnAppointment,
 } from '../actions/own-appointments.ts';
 import { changeAvailability, enterLeave, takeBackLeave } from '../actions/own-leave.ts';
-import { ownNeutral, shownMember, shownMembers } from '../actions/people.ts';
+import { ownNeutral, ownShownProfile, shownMember, shownMembers } from '../actions/people.ts';
 import {
   answerQuestion,
   listOwn,
@@ -30,7 +30,7 @@ import {
   myNeutralJoin,
   myProfile,
 } from '../contract/neutral.ts';
-import { panelMember, panelMembers } from '../contract/neutrals.ts';
+import { myShownProfile, panelMember, panelMembers } from '../contract/neutrals.ts';
 import {
   decisionReply,
   myApplications,
@@ -40,7 +40,7 @@ import {
   statusOpening,
 } from '../contract/status.ts';
 import { ownApplicationView } from '../views/application.ts';
-import { membersView, memberView, ownNeutralView } from '../views/neutrals.ts';
+import { membersView, memberView, ownNeutralView, ownShownView } from '../views/neutrals.ts';
 import { statusView } from '../views/status.ts';
 
 /** Doors that open by a token: each call is a guess at one, so an address may make only so many. */
@@ -65,6 +65,7 @@ export const ownEndpoints: readonly Endpoint[] = [
   ...leaveEndpoints,
   panelMembers,
   panelMember,
+  myShownProfile,
 ];
 
 export function ownRoutes(app: App, deps: PanelDeps): void {
@@ -98,6 +99,9 @@ function statusRoutes(app: App, deps: PanelDeps): void {
 function neutralRoutes(app: App, deps: PanelDeps): void {
   serve(app, myNeutral, async (_, __, viewer) =>
     allow(ownNeutralView(await ownNeutral(deps, viewer))),
+  );
+  serve(app, myShownProfile, async (_, __, viewer) =>
+    allow(ownShownView(await ownShownProfile(deps, viewer))),
   );
   serve(app, myNeutralJoin, (_, __, viewer) => joinNeutral(deps, viewer));
   serve(app, myProfile, ({ hasPage = false, freeOn = [], ...said }, _, viewer) =>

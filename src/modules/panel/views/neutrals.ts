@@ -3,6 +3,7 @@ import type {
   NeutralOfOffice,
   NeutralsPage,
   OwnNeutral,
+  OwnShown,
   ShownMember,
   shownMembers,
 } from '../actions/people.ts';
@@ -124,4 +125,10 @@ export function memberView({ row, today }: ShownMember) {
     fee: band && { ...band, currency: feeCurrency, unit: feeUnit },
     freeOn: daysAhead(row.free, today),
   };
+}
+
+/** The public line and page of the viewer, made as everybody else's are. */
+export function ownShownView({ line, member }: OwnShown) {
+  const [shown = null] = line ? membersView([line]) : [];
+  return { line: shown, member: member && memberView(member) };
 }

@@ -12,16 +12,23 @@ import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { isSent, type Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { roleWords } from '../../contract/role-words.ts';
+import { AheadCard } from './ahead.tsx';
+import type { CalendarContent } from './ahead-of.ts';
 import { FreeDays, Leave, Load } from './desk-time.tsx';
 import { stateOf } from './invitations.tsx';
 import { Question } from './question.tsx';
 import type { DeskView } from './types.ts';
 
 type Wait = DeskView['waiting'][number];
-type Props = { desk: DeskView; acted: Submission | undefined; side?: ReactNode };
+type Props = {
+  desk: DeskView;
+  acted: Submission | undefined;
+  calendar: CalendarContent;
+  side?: ReactNode;
+};
 
 /** One page of what waits for a neutral: first a question to them, then everything else by its limit. */
-export function NeutralDeskPage({ desk, acted, side }: Props) {
+export function NeutralDeskPage({ desk, acted, calendar, side }: Props) {
   const rest = desk.waiting.filter(({ place }) => place !== 'question');
   const [first] = desk.waiting;
   return (
@@ -42,6 +49,7 @@ export function NeutralDeskPage({ desk, acted, side }: Props) {
             <Question key={one.id} question={one} load={desk.load} acted={acted} />
           ))}
           <Waits waits={rest} today={desk.today} />
+          <AheadCard calendar={calendar} availability={desk.availability} />
           <Disputes disputes={desk.disputes} />
         </div>
         <div className="ndk-side">
@@ -52,13 +60,6 @@ export function NeutralDeskPage({ desk, acted, side }: Props) {
               <Leave availability={desk.availability} today={desk.today} acted={acted} />
             </>
           ) : null}
-          <Card title={m.desk_profile()}>
-            <p>
-              <Link className="lnk" to="/account/profile-of-neutral">
-                {m.desk_change()}
-              </Link>
-            </p>
-          </Card>
           {side}
         </div>
       </div>
