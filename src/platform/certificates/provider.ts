@@ -92,11 +92,11 @@ function signatureXml(document: string, key: KeyObject): string {
  * the hash that was asked.
  */
 function readAnswer(answer: string): { id: string; signature: Buffer | null } | null {
-  const head = /<EsignResp\b([^>]*)>/.exec(answer)?.[1];
+  const head = /<EsignResp\b([^<>]*)>/.exec(answer)?.[1];
   const id = head && /\btxn\s*=\s*["']([0-9a-fA-F-]{36})["']/.exec(head)?.[1];
   if (!id) return null;
   const isGiven = /\bstatus\s*=\s*["']1["']/.test(head);
-  const given = /<DocSignature\b[^>]*>([A-Za-z0-9+/=\s]+)<\/DocSignature>/.exec(answer)?.[1];
+  const given = /<DocSignature\b[^<>]*>([A-Za-z0-9+/=\s]+)<\/DocSignature>/.exec(answer)?.[1];
   return {
     id: id.toLowerCase(),
     signature: isGiven && given ? Buffer.from(given, 'base64') : null,
