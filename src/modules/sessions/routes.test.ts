@@ -294,6 +294,21 @@ describe('an agenda', () => {
   });
 });
 
+describe('a point that a side suggests', () => {
+  test('comes to a session with both or with that side alone, and to none with the other side alone', async () => {
+    await led();
+    const [own, others] = [await separate('ada'), await separate('ben')];
+    await send(cast.ada, '/agenda-wishes', { party: dispute.parties.ada, words: 'The deposit' });
+    const [{ id: wishId }] = (await read(cast.mia)).data.wishes;
+    const take = (session: string) =>
+      send(cast.mia, `/agenda-wishes/${wishId}/answer`, { session });
+    expect(codeOf(await take(others))).toBe('404 unknown');
+    expect((await sessionOf(cast.ben, others)).agenda).not.toContain('The deposit');
+    expect(codeOf(await take(own))).toBe('200');
+    expect((await sessionOf(cast.ada, own)).agenda).toContain('The deposit');
+  });
+});
+
 describe('an account of a session', () => {
   test('is written once it has begun, once, and read by those who were called', async () => {
     await led();

@@ -1,5 +1,6 @@
 import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import type { SessionMeeting } from '#modules/calendar/actions/session-meetings.ts';
 import type { RailOutcome } from '#modules/offers/actions/rail.ts';
 import { POINTS_MOST, pointsOf, WISHES_MOST } from '../rules/sessions.ts';
 import { listAgendas } from '../store/sessions.ts';
@@ -50,7 +51,8 @@ export function takeUpPoint(
     const at = deps.now();
     if (session !== null) {
       const meeting = await sessionIn(tx, room, session);
-      if (!meeting) return refuse('unknown');
+      // What a party said in confidence stands on no agenda of the other side alone.
+      if (!meeting || isOfOthers(meeting, wish.partyId)) return refuse('unknown');
       if (isBehind(meeting, at)) return refuse('session_begun');
       const [kept] = await listAgendas(tx, [session]);
       const before = kept ? openedPoints(deps, session, kept.sealed) : [];
@@ -61,4 +63,9 @@ export function takeUpPoint(
     await endWish(tx, wish.id, { at, takenTo: session });
     return allow({ id: wish.id });
   });
+}
+
+/** A session with one party alone, and not with this one (ACA s. 70). */
+function isOfOthers({ place }: SessionMeeting, partyId: string): boolean {
+  return place.partyId !== null && place.partyId !== partyId;
 }

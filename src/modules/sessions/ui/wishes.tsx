@@ -44,7 +44,9 @@ const wishWords: Record<Wish['state'], () => string> = {
 };
 
 function Answer({ wish, view, sent }: PartOfSessions & { wish: Wish }) {
-  const ahead = view.sessions.filter(({ isBehind }) => !isBehind);
+  const ahead = view.sessions.filter(
+    ({ isBehind, kind, party }) => !isBehind && (kind === 'joint' || party === wish.party),
+  );
   return (
     <ActForm intent="take" about={wish.id} acted={sent} label={m.sessions_wish_answer()}>
       <Field label={m.sessions_wish_where()}>
