@@ -62,7 +62,7 @@ export const CANARIES = {
   proposalAll: { place: 'talk_parties' },
   observationAda: { place: 'talk_parties', by: ['ada', 'adv'] },
   // What both sides divide; what it is worth to one of them is read by that side alone.
-  thingsBoth: { place: 'talk_parties', by: ['ada', 'adv', 'ben'] },
+  thingsBoth: { place: 'talk_parties', by: ['ada', 'adv', 'ben', 'cara'] },
   // Why two registrars opened the talk of the sides: for whoever reads there, and for registrars.
   openingWhy: { place: 'talk_parties', besides: { rhea: 'asked or may decide' } },
 } as const satisfies Record<string, Standpoint>;

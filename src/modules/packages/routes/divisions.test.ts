@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
-import { type Answer, asking } from '../../../tests/api-request.ts';
-import { appWith } from '../../../tests/app.ts';
-import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
-import { disputesDeps } from '../../../tests/disputes.ts';
-import { type TalkCast, type TalkName, talkCast, talkingDispute } from '../../../tests/talk.ts';
-import { packagesDataOf } from './routes.ts';
+import { type Answer, asking } from '../../../../tests/api-request.ts';
+import { appWith } from '../../../../tests/app.ts';
+import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
+import { disputesDeps } from '../../../../tests/disputes.ts';
+import { type TalkCast, type TalkName, talkCast, talkingDispute } from '../../../../tests/talk.ts';
+import { packagesDataOf } from '../routes.ts';
 
 // From a list of things to the text that waits for signatures, through the endpoints (algorithms 1.3, Adjusted Winner; ACA ss. 75 and 81).
 let database: TestDatabase;
