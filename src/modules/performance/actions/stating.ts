@@ -60,7 +60,8 @@ export function stateDone(
   return onPlan<Code>(deps, viewer, id, async (tx, seen) => {
     const promise = seen.promises.find((one) => one.id === promiseId && one.kind === 'words');
     if (!promise) return refuse('promise_unknown');
-    const problem = doneProblem(promise, { today: seen.today, happenedOn });
+    const { today, plan } = seen;
+    const problem = doneProblem(promise, { today, happenedOn, begunOn: plan.begunOn });
     if (problem) return refuse(problem);
     await keepStatement(
       deps,

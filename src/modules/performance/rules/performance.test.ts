@@ -181,11 +181,22 @@ describe('a statement', () => {
   });
 
   test('that something was done is said once', () => {
-    const on = { today: '2027-02-01', happenedOn: '2027-02-01' };
+    const on = { today: '2027-02-01', happenedOn: '2027-02-01', begunOn: '2027-01-15' };
     const done = said({ kind: 'done', amount: null, way: null });
     expect(doneProblem({ statements: [] }, on)).toBeNull();
     expect(doneProblem({ statements: [done] }, on)).toBe('said_before');
     expect(doneProblem({ statements: [said({ kind: 'done' }, 'disputed')] }, on)).toBeNull();
+  });
+
+  test.each([
+    ['1990-01-01', 'day_early'],
+    ['2026-11-15', 'day_early'],
+    ['2026-11-16', null],
+    ['2027-02-02', 'day_ahead'],
+    ['2999-01-01', 'day_ahead'],
+  ])('that something was done on %s comes to %s', (happenedOn, problem) => {
+    const on = { today: '2027-02-01', begunOn: '2027-01-15', happenedOn };
+    expect(doneProblem({ statements: [] }, on)).toBe(problem);
   });
 });
 

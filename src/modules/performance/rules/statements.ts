@@ -130,12 +130,13 @@ const plain = (reference: string): string =>
     .replaceAll(/[\s./-]/g, '')
     .toUpperCase();
 
-/** Whether a side may say now that what stands in words was done: not while that was said and not taken back. */
+/** Whether a side may say now that what stands in words was done: on a day of its time, and not while that was said and not taken back. */
 export function doneProblem(
   { statements }: Pick<StatedPromise, 'statements'>,
-  { today, happenedOn }: { today: Day; happenedOn: Day },
+  { today, happenedOn, begunOn }: { today: Day; happenedOn: Day; begunOn: Day },
 ): StatementRefusal | null {
   if (happenedOn > today) return 'day_ahead';
+  if (happenedOn < addDays(begunOn, -DAYS_BEFORE)) return 'day_early';
   return statements.some((one) => isTaken(statementState(one, today))) ? 'said_before' : null;
 }
 

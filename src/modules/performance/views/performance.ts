@@ -49,10 +49,11 @@ export function performanceView(seen: PerformanceSeen): View {
 }
 
 function promiseView(seen: PerformanceSeen, promise: PlannedPromise): PromiseView {
-  const { today } = seen;
+  const { today, plan } = seen;
   const { id, number, kind, name, said, payer, amount, currency } = promise;
   const left = (amount ?? 0n) - sumOf(promise, today, isCounted);
-  const isSayable = doneProblem(promise, { today, happenedOn: today }) === null;
+  const isSayable =
+    doneProblem(promise, { today, happenedOn: today, begunOn: plan.begunOn }) === null;
   const open = kind === 'money' ? leftToState(promise, today) : isSayable ? 1n : 0n;
   return {
     ...{ id, number, kind, name, said, payer, currency: currency ?? 'INR' },
