@@ -1,6 +1,6 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { type RailSeen, railFor } from '#modules/offers/actions/standing.ts';
-import { readThings, type Share } from '../rules/dividing.ts';
+import { readThings, type ThingShare } from '../rules/dividing.ts';
 import {
   countDivided,
   type DivisionRow,
@@ -18,7 +18,7 @@ export type DivisionSeen = {
   row: Omit<DivisionRow, 'sealed'> | null;
   things: string[];
   points: number[] | null;
-  shares: Share[] | null;
+  shares: ThingShare[] | null;
   said: boolean | null;
 };
 

@@ -1,5 +1,5 @@
 import type { Payer } from '#modules/offers/rules/terms.ts';
-import type { Share } from '../rules/dividing.ts';
+import type { ThingShare } from '../rules/dividing.ts';
 import type { PackagesDeps } from './deps.ts';
 import { close, open } from './sealing.ts';
 
@@ -10,10 +10,10 @@ export const sealedPoints = (deps: Key, points: readonly number[], list: string,
 export const openedPoints = (deps: Key, sealed: Buffer, list: string, side: Payer): number[] =>
   open(deps, sealed, `points/${list}/${side}`) as number[]; // `sealedPoints` closed it
 
-export const sealedDivided = (deps: Key, shares: readonly Share[], list: string): Buffer =>
+export const sealedDivided = (deps: Key, shares: readonly ThingShare[], list: string): Buffer =>
   close(deps, shares, `divided/${list}`);
-export const openedDivided = (deps: Key, sealed: Buffer, list: string): Share[] =>
-  open(deps, sealed, `divided/${list}`) as Share[]; // `sealedDivided` closed it
+export const openedDivided = (deps: Key, sealed: Buffer, list: string): ThingShare[] =>
+  open(deps, sealed, `divided/${list}`) as ThingShare[]; // `sealedDivided` closed it
 
 /** A yes and a no are of one length, so that a row does not tell them apart. */
 export const sealedSaid = (deps: Key, yes: boolean, list: string, side: Payer): Buffer =>

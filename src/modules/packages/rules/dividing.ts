@@ -77,7 +77,7 @@ export function refusalToSay(last: Standing | null, id: string, hasSaid: boolean
 }
 
 /** What of a thing the claimants have, in lowest terms; the respondents have the rest. */
-export type Share = { over: number; under: number };
+export type ThingShare = { over: number; under: number };
 
 /** Whether one side's points can be divided by. */
 export function pointsProblem(points: readonly number[], things: number): DivisionRefusal | null {
@@ -86,7 +86,7 @@ export function pointsProblem(points: readonly number[], things: number): Divisi
   return divided.ok ? null : divided.refusal;
 }
 
-export function dividedBetween(points: Record<Payer, readonly number[]>): Share[] {
+export function dividedBetween(points: Record<Payer, readonly number[]>): ThingShare[] {
   const divided = adjustedWinner(points.claimant, points.respondent);
   if (!divided.ok)
     throw new Error(`Points were kept that cannot be divided by: ${divided.refusal}`);
@@ -98,12 +98,16 @@ export function dividedBetween(points: Record<Payer, readonly number[]>): Share[
 }
 
 /** What a side has of a thing. */
-export function shareOf({ over, under }: Share, side: Payer): Share {
+export function shareOf({ over, under }: ThingShare, side: Payer): ThingShare {
   return { over: side === 'claimant' ? over : under - over, under };
 }
 
 /** What a side has in all, by its own points, to a tenth of a point. */
-export function worthTo(points: readonly number[], shares: readonly Share[], side: Payer): number {
+export function worthTo(
+  points: readonly number[],
+  shares: readonly ThingShare[],
+  side: Payer,
+): number {
   const whole = shares.reduce((sum, share, thing) => {
     const { over, under } = shareOf(share, side);
     return sum + ((points[thing] ?? 0) * over) / under;
@@ -112,10 +116,13 @@ export function worthTo(points: readonly number[], shares: readonly Share[], sid
 }
 
 /** The division as points of a text: each thing and whose it is. */
-export function sharesAgreed(things: readonly string[], shares: readonly Share[]): AgreedPoint[] {
+export function sharesAgreed(
+  things: readonly string[],
+  shares: readonly ThingShare[],
+): AgreedPoint[] {
   if (things.length !== shares.length) throw new Error('A division is not of this list.');
   return things.map((name, thing): AgreedPoint => {
-    const share = shares[thing] as Share; // as many as things
+    const share = shares[thing] as ThingShare; // as many as things
     return { kind: 'share', name, claimants: share };
   });
 }

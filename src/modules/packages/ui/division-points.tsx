@@ -17,7 +17,7 @@ export function DivisionPoints({ view: { division, points }, sent }: Props) {
   const kept = Object.fromEntries((points ?? []).map((one, at) => [`p${at}`, String(one)]));
   return (
     <Card
-      title={m.division_points()}
+      title={m.division_points_title()}
       aside={<Badge tone="info">{m.packages_private()}</Badge>}
       id="points"
     >

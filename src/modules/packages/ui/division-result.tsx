@@ -71,7 +71,7 @@ function Answer({ id, sent }: { id: string; sent: Submission | undefined }) {
       <input type="hidden" name="about" value={id} />
       <SubmissionNotice submission={acted} />
       <RadioGroup
-        legend={m.division_answer()}
+        legend={m.division_question()}
         name="yes"
         defaultValue={acted?.values.yes ?? ''}
         error={acted?.fields.yes}
