@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { aheadOf, type CalendarContent } from './ahead-of.ts';
+import { aheadOf, type OwnCalendar } from './ahead-of.ts';
 
 type Content = Parameters<typeof aheadOf>[0];
 const today = '2026-11-23';
 const entry = (id: string, dueOn: string, state: 'running' | 'held' | 'met' | 'missed') =>
-  ({ id, disputeId: 'one', dueOn, state }) as CalendarContent['entries'][number];
+  ({ id, disputeId: 'one', dueOn, state }) as OwnCalendar['entries'][number];
 const meeting = (id: string, startsAt: string | null, more: object = {}) =>
   ({
     ...{ id, startsAt, state: startsAt ? 'settled' : 'asked', isBehind: false },
     ...more,
-  }) as CalendarContent['meetings'][number];
+  }) as OwnCalendar['meetings'][number];
 const with_ = (change: Partial<Content>): Content => ({
   ...{ today, entries: [], meetings: [] },
   ...change,

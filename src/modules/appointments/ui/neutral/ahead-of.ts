@@ -4,8 +4,8 @@ import { dayIn } from '#kernel/moments.ts';
 import type { myCalendar } from '#modules/calendar/contract/calendar.ts';
 import type { DeskView } from './types.ts';
 
-export type CalendarContent = OutputOf<typeof myCalendar>;
-type Of<Key extends 'entries' | 'meetings'> = CalendarContent[Key][number];
+export type OwnCalendar = OutputOf<typeof myCalendar>;
+type Of<Key extends 'entries' | 'meetings'> = OwnCalendar[Key][number];
 
 /** What stands at a day ahead: a limit, a meeting, session or hearing, a free day, or leave from its first day. */
 export type Ahead =
@@ -22,7 +22,7 @@ type Availability = DeskView['availability'];
 
 /** The days to come in their order, and how many more there are. Leave that runs stands at today. */
 export function aheadOf(
-  calendar: Pick<CalendarContent, 'today' | 'entries' | 'meetings'>,
+  calendar: Pick<OwnCalendar, 'today' | 'entries' | 'meetings'>,
   availability: Availability,
 ): { items: Ahead[]; more: number } {
   const { today } = calendar;
@@ -34,7 +34,7 @@ export function aheadOf(
   return { items, more: all.length - items.length };
 }
 
-function ofDisputes({ entries, meetings }: Pick<CalendarContent, 'entries' | 'meetings'>): Ahead[] {
+function ofDisputes({ entries, meetings }: Pick<OwnCalendar, 'entries' | 'meetings'>): Ahead[] {
   return [
     ...entries
       .filter(({ state }) => state === 'running' || state === 'held')

@@ -4,10 +4,10 @@ import * as m from '#messages/all.ts';
 import { limitWords } from '#modules/disputes/contract/limit-words.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { Link } from '#ui/link.tsx';
-import { type Ahead, aheadOf, type CalendarContent } from './ahead-of.ts';
+import { type Ahead, aheadOf, type OwnCalendar } from './ahead-of.ts';
 import type { DeskView } from './types.ts';
 
-type Props = { calendar: CalendarContent; availability: DeskView['availability'] };
+type Props = { calendar: OwnCalendar; availability: DeskView['availability'] };
 
 /** What is ahead of a neutral in all of their disputes, with their own free days and leave. */
 export function AheadCard({ calendar, availability }: Props) {

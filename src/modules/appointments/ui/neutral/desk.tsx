@@ -13,7 +13,7 @@ import { isSent, type Submission } from '#ui/forms/submission.ts';
 import { Link } from '#ui/link.tsx';
 import { roleWords } from '../../contract/role-words.ts';
 import { AheadCard } from './ahead.tsx';
-import type { CalendarContent } from './ahead-of.ts';
+import type { OwnCalendar } from './ahead-of.ts';
 import { FreeDays, Leave, Load } from './desk-time.tsx';
 import { stateOf } from './invitations.tsx';
 import { Question } from './question.tsx';
@@ -23,7 +23,7 @@ type Wait = DeskView['waiting'][number];
 type Props = {
   desk: DeskView;
   acted: Submission | undefined;
-  calendar: CalendarContent;
+  calendar: OwnCalendar;
   side?: ReactNode;
 };
 
