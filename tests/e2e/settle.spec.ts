@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DisputeState, Process } from '#modules/disputes/rules/words.ts';
 import { newId } from '#platform/ids.ts';
 import { type SignedIn, signedIn, signInBrowser } from '../cast.ts';
 import { aFiling, disputesDeps, opened } from '../disputes.ts';
@@ -322,17 +323,8 @@ async function metBy(mia: SignedIn, dispute: string): Promise<void> {
 }
 
 test('in a conciliation its leader proposes, hears both, is told yes by both in secret, and authenticates', async () => {
-  const { db } = site;
-  const now = new Date();
-  const mia = await signedIn(db, { name: 'Mia Joshi', email: 'mia@example.org' });
-  const led = await talkingDispute(
-    { database: site, clock: { now } },
-    { ben, mia, adv: await signedIn(db, { name: 'Adv Rao' }) },
-  );
-  const asked = { process: 'conciliation', state: 'con_active', language: 'en' } as const;
-  await db.updateTable('dispute').set(asked).where('id', '=', led.id).execute();
-  await led.happens('neutral_invited', { neutral: mia.personId });
-  await led.happens('conciliator_appointed', { neutral: mia.personId });
+  const mia = await signedIn(site.db, { name: 'Mia Joshi', email: 'mia@example.org' });
+  const led = await ledBy(mia, { process: 'conciliation', state: 'con_active' });
   await metBy(mia, led.id);
   await proposedTo(mia, led.id);
   await signedByBoth(led.id, [
@@ -353,6 +345,94 @@ test('in a conciliation its leader proposes, hears both, is told yes by both in 
   await here.getByText('the case is closed').waitFor();
   const there = await at(ben, `/mr/cases/${led.id}`, plainPhone);
   await there.getByText('तडजोड झाली: सर्व पक्षांनी सही केली').first().waitFor();
+}, 120_000);
+
+/** A dispute of Ada and Ben whose talks Mia leads, or which she decides. */
+async function ledBy(mia: SignedIn, asked: { process: Process; state: DisputeState }) {
+  const { db } = site;
+  const led = await talkingDispute(
+    { database: site, clock: { now: new Date() } },
+    { ben, mia, adv: await signedIn(db, { name: 'Adv Rao' }) },
+  );
+  await db
+    .updateTable('dispute')
+    .set({ ...asked, language: 'en' })
+    .where('id', '=', led.id)
+    .execute();
+  const { personId: neutral } = mia;
+  if (asked.process === 'arbitration') {
+    await led.happens('neutral_withdrew', { neutral });
+    await led.happens('arbitrator_invited', { neutral, seat: 'sole' });
+    await led.happens('arbitrator_appointed', { neutral, seat: 'sole' });
+  } else {
+    await led.happens('neutral_invited', { neutral });
+    await led.happens('conciliator_appointed', { neutral });
+  }
+  return led;
+}
+
+test('one side leaves a mediation in Hindi on a phone without a script; nobody leads it any more', async () => {
+  const mia = await signedIn(site.db, { name: 'Meera Joshi' });
+  const led = await ledBy(mia, { process: 'mediation', state: 'med_active' });
+  const there = await at(ben, `/hi/cases/${led.id}/settle/leaving`, plainPhone);
+  await there.getByLabel('आपका पूरा नाम').fill('बेन मेहता');
+  await there.getByRole('button', { name: 'बातचीत छोड़ें' }).click();
+  await there.getByText('यदि आप सहमत हैं तो बॉक्स पर निशान लगाएँ').first().waitFor();
+  expect(await there.getByRole('textbox').first().inputValue()).toBe('बेन मेहता');
+  await there.getByLabel('मैं इस केस की बातचीत समाप्त').check();
+  await there.getByRole('button', { name: 'बातचीत छोड़ें' }).click();
+  await there.getByText('बातचीत समाप्त है, और सबको बता दिया गया है।').waitFor();
+  await shot(there, 'left-phone-hi');
+  expect(await isWithin(there)).toBe(true);
+  const { state } = await site.db
+    .selectFrom('dispute')
+    .where('id', '=', led.id)
+    .select('state')
+    .executeTakeFirstOrThrow();
+  expect(state).toBe('closed_talks_ended');
+  const hers = await at(mia, `/cases/${led.id}/settle/sessions`);
+  expect(await hers.getByRole('button', { name: 'Call a session' }).count()).toBe(0);
+}, 60_000);
+
+test('what both sign before an arbitrator becomes an award on agreed terms, which a party reads in Marathi', async () => {
+  const email = `mira.${newId()}@example.org`;
+  const mia = await signedIn(site.db, { name: 'Mira Desai', email });
+  const led = await ledBy(mia, { process: 'arbitration', state: 'arb_prelim' });
+  for (const [who, path, send] of [
+    [ada, `/cases/${led.id}/settle`, 'I want to talk'],
+    [ben, `/mr/cases/${led.id}/settle`, 'मला बोलायचे आहे'],
+  ] as const) {
+    const page = await at(who, path, plainPhone);
+    await page.getByRole('button', { name: send }).click();
+    await page.waitForLoadState();
+  }
+  const theirs = await at(ben, `/cases/${led.id}/settle`, plainPhone);
+  await theirs.getByLabel('How much in all').fill('30,000');
+  await theirs.getByRole('button', { name: 'Send the offer' }).click();
+  await theirs.getByRole('heading', { name: '1. Your side’s offer' }).waitFor();
+  const hers = await at(ada, `/cases/${led.id}/settle`, plainPhone);
+  await hers.getByText('Accept these terms', { exact: true }).click();
+  await hers.getByRole('button', { name: 'Yes, accept these terms' }).click();
+  await hers.getByText('The tribunal writes the number of its stamp').waitFor();
+  await signedByBoth(led.id, [
+    [ada, led.parties.ada],
+    [ben, led.parties.ben],
+  ]);
+  const here = await at(mia, `/cases/${led.id}`, phone);
+  await here.getByRole('link', { name: 'A settlement for your name' }).click();
+  await here.getByRole('button', { name: 'Send me a code' }).click();
+  await here.getByLabel('Your full name').fill('Mira Desai');
+  await here.getByLabel('Number of the e-stamp certificate').fill('IN-MH00000000000001X');
+  await here.getByLabel('Code from the letter').fill(await digitsTo(email));
+  await here.getByLabel('I do not object to these terms').check();
+  await shot(here, 'award-phone');
+  expect(await complaintsOf(here)).toEqual([]);
+  await here.getByRole('button', { name: 'Sign the award' }).click();
+  await here.getByText('the case is closed').waitFor();
+  const there = await at(ben, `/mr/cases/${led.id}`, plainPhone);
+  await there.getByText('मान्य अटींवरील निवाडा').first().waitFor();
+  await shot(there, 'award-phone-mr');
+  expect(await isWithin(there)).toBe(true);
 }, 120_000);
 
 test('for the office there is no such page', async () => {
