@@ -136,14 +136,15 @@ test('the next name is asked by the same rules, and the page keeps who decided b
 });
 
 test('a lawyer of Ben comes, and whoever decides answers on a phone without script; Ada reads it', async () => {
-  const lawyer = await signedIn(site.db, { name: 'Leela Lawyer', email: 'leela@example.org' });
+  const email = `leela.${newId()}@example.org`; // a second try has a person of its own
+  const lawyer = await signedIn(site.db, { name: 'Leela Lawyer', email });
   const id = newId();
   const at0 = new Date();
   await site.db
     .insertInto('dispute_invitation')
     .values({
       ...{ id, disputeId: one.id, partyId: one.respondent, invitedAs: 'lawyer' },
-      ...{ name: 'Leela Lawyer', email: 'leela@example.org', reads: ['papers'], writes: [] },
+      ...{ name: 'Leela Lawyer', email, reads: ['papers'], writes: [] },
       ...{
         invitedBy: ben.personId,
         invitedAt: at0,

@@ -28,9 +28,15 @@ export async function loader(asking: LoaderFunctionArgs) {
     loadFromApi(asking, neutralDesk, {}),
     loadFromApi(asking, neutralStatement, {}),
     loadFromApi(asking, myCalendar, {}),
-    loadFromApi(asking, myShownProfile, {}),
+    shownTo(asking),
   ]);
   return { desk, statement, calendar, shown };
+}
+
+/** Whoever is asked or sits without a role on the panel has no profile, and the desk all the same. */
+async function shownTo({ context }: LoaderFunctionArgs) {
+  const read = await context.get(apiContext)(myShownProfile, {});
+  return read.outcome === 'done' ? read.data : null;
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -48,7 +54,7 @@ export default function AccountDesk() {
       calendar={calendar}
       side={
         <>
-          <OwnShown shown={shown} />
+          {shown ? <OwnShown shown={shown} /> : null}
           <StatementSums statement={statement} />
         </>
       }
