@@ -160,7 +160,7 @@ test('a lawyer of Ben comes, and whoever decides answers on a phone without scri
   const deps = await responseDeps(site.db, { now: at0 });
   await lookAtChanges(deps as unknown as AppointmentsDeps);
   const desk = await at(house.whoIs('Bina Das'), '/account/desk', phone);
-  await desk.getByText('Answer on somebody who came since the disclosure').waitFor();
+  await desk.getByText('Answer on somebody who came since the disclosure').first().waitFor();
   const bina = await at(house.whoIs('Bina Das'), `/mr/account/appointments/${one.id}`, plainPhone);
   await bina.getByText('Leela Lawyer: वकील').waitFor();
   const send = bina.getByRole('button', { name: 'सही करा: प्रकट करण्यासारखे काही नाही' });
