@@ -68,7 +68,7 @@ export function drawUpAgreed(
   const drawn = textOf(seen, {
     id,
     subject: (between) => pointsParts({ ...between, points }),
-    figures: () => pointsFigures(points),
+    figures: (between) => pointsFigures(points, between),
   });
   const { language } = seen.file.dispute;
   const promised = speaking(language, () =>

@@ -9,8 +9,8 @@ type PointsFacts = { claimants: string; respondents: string; points: readonly Ag
 type Between = Pick<PointsFacts, 'claimants' | 'respondents'>;
 
 /**
- * What was agreed point by point: a clause for each payment, its sums and days put in here, one for who has which thing, and one for all that stands in the
- * parties' own words.
+ * What was agreed point by point: a clause for each payment, its sums and days put in here, one for who has which thing, and one for all
+ * that stands in the parties' own words.
  */
 export function pointsParts({ points, ...between }: PointsFacts): AgreementText['parts'] {
   const payments = points.flatMap((point) =>
@@ -31,11 +31,14 @@ export function pointsParts({ points, ...between }: PointsFacts): AgreementText[
 function sharesPart(points: readonly AgreedPoint[], between: Between): AgreementText['parts'] {
   const shared = points.flatMap((point) => (point.kind === 'share' ? [point] : []));
   if (shared.length === 0) return [];
-  const lines = shared.map(({ name, claimants }) =>
-    [quoted(name), shareSaid(claimants, between)].join('\n'),
-  );
+  const lines = shared.map((one) => shareLine(one, between));
   return [{ heading: m.settlement_division(), text: lines.join('\n') }];
 }
+
+type Shared = Extract<AgreedPoint, { kind: 'share' }>;
+
+const shareLine = ({ name, claimants }: Shared, between: Between) =>
+  [quoted(name), shareSaid(claimants, between)].join('\n');
 
 export function shareSaid(
   { over, under }: SharedThing,
@@ -68,13 +71,10 @@ function lineOf({ name, said }: Chosen): string {
 }
 
 /** Every point as the text must have it, so that nothing is signed that was not accepted, and nothing that was is left out. */
-export function pointsFigures(points: readonly AgreedPoint[]): string[] {
+export function pointsFigures(points: readonly AgreedPoint[], between: Between): string[] {
   return points.flatMap((point) => {
     if (point.kind === 'words') return [lineOf(point)];
-    if (point.kind === 'share') return [quoted(point.name), ...partsOf(point.claimants)];
+    if (point.kind === 'share') return [shareLine(point, between)];
     return [quoted(point.name), moneyInFull(point.payment), ...figuresOf(point.payment)];
   });
 }
-
-const partsOf = ({ over, under }: SharedThing) =>
-  over === 0 || over === under ? [] : [`${over}/${under}`, `${under - over}/${under}`];

@@ -5,10 +5,15 @@ import { close, open } from './sealing.ts';
 
 type Key = Pick<PackagesDeps, 'key'>;
 
+/** Each in three digits: a row is as long whatever the points are. */
 export const sealedPoints = (deps: Key, points: readonly number[], list: string, side: Payer) =>
-  close(deps, points, `points/${list}/${side}`);
+  close(
+    deps,
+    points.map((one) => String(one).padStart(3, '0')),
+    `points/${list}/${side}`,
+  );
 export const openedPoints = (deps: Key, sealed: Buffer, list: string, side: Payer): number[] =>
-  open(deps, sealed, `points/${list}/${side}`) as number[]; // `sealedPoints` closed it
+  (open(deps, sealed, `points/${list}/${side}`) as string[]).map(Number); // `sealedPoints` closed it
 
 export const sealedDivided = (deps: Key, shares: readonly ThingShare[], list: string): Buffer =>
   close(deps, shares, `divided/${list}`);

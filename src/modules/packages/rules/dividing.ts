@@ -81,8 +81,8 @@ export type ThingShare = { over: number; under: number };
 
 /** Whether one side's points can be divided by. */
 export function pointsProblem(points: readonly number[], things: number): DivisionRefusal | null {
-  const divided = adjustedWinner(points, points);
   if (points.length !== things) return 'points_for_each_thing';
+  const divided = adjustedWinner(points, points);
   return divided.ok ? null : divided.refusal;
 }
 
