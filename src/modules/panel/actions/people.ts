@@ -108,9 +108,9 @@ export async function shownMember({ db, now }: Pick<PanelDeps, 'db' | 'now'>, id
 export async function ownShownProfile(deps: Pick<PanelDeps, 'db' | 'now'>, viewer: Viewer) {
   const own = await findNeutralOfPerson(deps.db, viewer.personId);
   if (!own) return { line: null, member: null };
-  const lines = await shownMembers(deps);
+  const [line = null] = await listShown(deps.db, own.id);
   return {
-    line: lines.find(({ id }) => id === own.id) ?? null,
+    line,
     member: await shownMember(deps, own.id),
   };
 }

@@ -14,14 +14,14 @@ const lookedAt = sql`(select * from panel_profile p where p.neutral_id = n.id an
 const newest = sql`(select * from panel_profile p where p.neutral_id = n.id order by p.version desc limit 1)`;
 const activeLists = sql`(select array_agg(l.list order by l.list) from panel_listing l where l.application_id = a.id and l.state = 'active')`;
 
-/** Who stands on the public page, in the order in which they came in. The line is that of the newest approved version. */
-export async function listShown(db: Db): Promise<Member[]> {
+/** Who stands on the public page, in the order in which they came in, or one of them. The line is that of the newest approved version. */
+export async function listShown(db: Db, id?: string): Promise<Member[]> {
   const { rows } = await sql<Member>`
     select n.id, a.full_name as name, looked.public_line as line, ${activeLists} as lists,
       looked.has_page and newest.has_page as "hasPage"
     from panel_neutral n join panel_application a on a.id = n.application_id
       cross join lateral ${lookedAt} looked cross join lateral ${newest} newest
-    where ${isShown}
+    where ${isShown} and ${id ? sql`n.id = ${id}` : sql`true`}
     order by n.created_at, n.id`.execute(db);
   return rows;
 }
