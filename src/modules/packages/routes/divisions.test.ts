@@ -242,4 +242,34 @@ describe('the answers', () => {
     expect(text).toMatch(/— Shop\\nTo: /);
     expect(codeOf(await lists('ada'))).toBe('409 settlement_pending');
   });
+
+  test('and once where both come in the same moment: to agree, to share and to answer', async () => {
+    await lists('ada');
+    const both = async (first: Promise<Answer>, second: Promise<Answer>) =>
+      (await Promise.all([first, second])).map(codeOf).toSorted();
+    expect(await both(on('ben', '/agreement'), on('ben', '/agreement'))).toEqual([
+      '201',
+      '409 things_agreed',
+    ]);
+    expect(await both(shares('ada', ADAS), shares('ben', BENS))).toEqual(['201', '201']);
+    expect((await seen('ada')).result.worth).toBe(72.7);
+    expect(await both(says('ada', true), says('ben', true))).toEqual(['201', '201']);
+    const { db } = database;
+    const texts = await db
+      .selectFrom('settlement')
+      .where('disputeId', '=', dispute.id)
+      .select('id')
+      .execute();
+    expect(texts).toHaveLength(1);
+    const acts = await db
+      .selectFrom('record_act')
+      .where('subjectId', '=', dispute.id)
+      .where('act', 'in', ['packages.divided', 'settlement.drawn_up'])
+      .select('act')
+      .execute();
+    expect(acts.map(({ act }) => act).toSorted()).toEqual([
+      'packages.divided',
+      'settlement.drawn_up',
+    ]);
+  });
 });
