@@ -15,6 +15,8 @@ const DISPUTES = Number(process.env.DISPUTES ?? 200);
 /** Seconds between two messages of one dispute. */
 const EVERY = Number(process.env.EVERY ?? 20);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
+/** People of the office, who read the place of all in each dispute. */
+const OFFICE = 10;
 /** A page that was lost sends again what has no answer. */
 const AGAIN = 1000;
 
@@ -26,6 +28,7 @@ export async function talkOf(product: Product): Promise<void> {
   const db = openDb({ ...product.pool, max: 4 });
   const talks: Talk[] = [];
   for (let n = 0; n < DISPUTES; n += 1) talks.push(await begun(db, product));
+  await leaveOffice(db, OFFICE);
   await closeDb(db);
   // Who reads there is known once everybody is there, the office too.
   for (const { id, people } of talks)
@@ -45,6 +48,26 @@ export async function talkOf(product: Product): Promise<void> {
   tell('while the server starts anew', during);
   await counted(product, talks, [...sent, ...during]);
   for (const { people } of talks) for (const { screen } of people) screen.close();
+}
+
+/** Each dispute was made by a registrar of its own, and everybody in the office is told of every message: no house has 200 of them. */
+async function leaveOffice(db: Db, most: number): Promise<void> {
+  const stay = await db
+    .selectFrom('identity_role')
+    .where('role', '=', 'registrar')
+    .select('personId')
+    .orderBy('personId')
+    .limit(most)
+    .execute();
+  await db
+    .deleteFrom('identity_role')
+    .where('role', '=', 'registrar')
+    .where(
+      'personId',
+      'not in',
+      stay.map(({ personId }) => personId),
+    )
+    .execute();
 }
 
 /** A dispute whose two sides look at its talk. */

@@ -27,12 +27,14 @@ function eventRows(events: readonly NewEvent[], at: Date) {
 }
 
 // Below the oldest transaction that goes on nothing can be added any more, so a cursor that stays below passes over
-// nothing: ids are drawn in one order and committed in another. Asked for by every process at every wake-up.
+// nothing: ids are drawn in one order and committed in another. Asked for by every process at every wake-up, and by every stream that
+// comes back, so whether something newer waits is asked once, at the end of the index, and not for each event that is read.
 const AFTER = {
   name: 'live_event_after',
   text: `
 with snapshot as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
-select snapshot.xmin, exists (select from live_event where xid >= snapshot.xmin) as held, event.*
+select snapshot.xmin, event.*,
+  coalesce((select xid from live_event order by xid desc, id desc limit 1) >= snapshot.xmin, false) as held
 from snapshot left join lateral (
   select id, xid, topic, person_id, needs, except_id, data from live_event
   where (live_event.xid, live_event.id) > ($1::xid8, $2::bigint) and live_event.xid < snapshot.xmin
