@@ -26,6 +26,7 @@ const MODULES = [
   'negotiation',
   'instruments',
   'offers',
+  'awards',
   'packages',
   'proposals',
   'sessions',

@@ -7,6 +7,8 @@ export type PackName =
   | 'sebi-odr'
   | 'stamp-maharashtra'
   | 'stamp-delhi'
+  | 'current-rate'
+  | 'post-award'
   | 'refunds'
   | 'pins'
   | 'neutral-fees'

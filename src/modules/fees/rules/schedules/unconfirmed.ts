@@ -3,6 +3,7 @@ import { pinPacks } from '../pins.ts';
 import { refundPacks } from '../refunds.ts';
 import { fourthSchedules } from './fourth-schedule.ts';
 import type { DatedFigures } from './packs.ts';
+import { currentRates, postAwardRules } from './post-award.ts';
 import { sebiSchedules } from './sebi.ts';
 import { stampPacks } from './stamp-duty.ts';
 
@@ -10,6 +11,8 @@ const tables: readonly DatedFigures<unknown>[] = [
   ...fourthSchedules,
   ...sebiSchedules,
   ...stampPacks,
+  ...currentRates,
+  ...postAwardRules,
   ...gstPacks,
   ...refundPacks,
   ...pinPacks,

@@ -70,6 +70,8 @@ const packNames: Record<PackName, (p: { since: string }) => string> = {
   'sebi-odr': m.office_pack_sebi_odr,
   'stamp-maharashtra': m.office_pack_stamp_maharashtra,
   'stamp-delhi': m.office_pack_stamp_delhi,
+  'current-rate': m.office_pack_current_rate,
+  'post-award': m.office_pack_post_award,
   refunds: m.office_pack_refunds,
   'neutral-fees': m.office_pack_neutral_fees,
   tds: m.office_pack_tds,
