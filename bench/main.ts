@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { buildSite } from '../scripts/build.ts';
 import { actsOf } from './acts.ts';
 import { archiveOf } from './archive.ts';
+import { awardsOf } from './awards.ts';
 import { axeOf } from './axe.ts';
 import { bulkOf } from './bulk.ts';
 import { bundleOf } from './bundle.ts';
@@ -71,6 +72,7 @@ const ALONE: Record<string, (words: string[]) => Promise<void>> = {
   workspace: workspaceOf,
   matching: matchingOf,
   negotiation: negotiationOf,
+  awards: awardsOf,
   faults: faultsOf,
 };
 

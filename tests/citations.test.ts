@@ -47,6 +47,7 @@ const REGISTER: Record<string, Record<string, string>> = {
     '32': 'termination; objection to a withdrawal',
     '33': 'correction, interpretation, additional award',
     '34': 'setting aside; time; want of notice; one year',
+    '35': 'an award is final and binds the parties',
     '38': '? deposits; who suspends or terminates a claim, tribunal or institution',
     '42A': '? confidentiality of the proceedings; by the institution, the tribunal and the parties',
     '43': 'limitation as in court; deemed commencement by s. 21',

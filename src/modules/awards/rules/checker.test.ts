@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { plantedFaults, withFault } from '../../../../tests/award-faults.ts';
+import { goodAwards } from '../../../../tests/awards.ts';
+import { checkAward, mayIssue } from './checker.ts';
+import { type AwardFindingCode, FINDINGS } from './findings.ts';
+
+test.each(Object.entries(goodAwards))('nothing is found in %s', (_, { award, record }) => {
+  const findings = checkAward(award, record);
+  expect(findings).toEqual([]);
+  expect(mayIssue(findings)).toBe(true);
+});
+
+describe('a planted fault is found, and nothing but it', () => {
+  const codes = Object.keys(plantedFaults) as AwardFindingCode[];
+  test.each(codes.map((code) => [plantedFaults[code].name, code] as const))('%s', (_, code) => {
+    const { planted } = withFault(code);
+    const findings = checkAward(planted.award, planted.record);
+    expect(findings.map((one) => one.code)).toEqual([code]);
+    expect(findings[0]).toMatchObject(FINDINGS[code]);
+    expect(mayIssue(findings)).toBe(FINDINGS[code].severity === 'advisory');
+  });
+});
+
+describe('what the checker holds against the record', () => {
+  const granted = goodAwards['a claim that is granted'];
+  if (!granted) throw new Error('There is such an award.');
+  const { award, record } = granted;
+  const codes = (over: Partial<typeof award>, against: Partial<typeof record> = {}) =>
+    checkAward({ ...award, ...over }, { ...record, ...against }).map(({ code }) => code);
+
+  test('an award on the last day of the mandate is in time', () => {
+    const mandate = { endsOn: '2026-01-20', state: 'running' as const };
+    expect(codes({}, { mandate })).toEqual([]);
+    expect(codes({}, { mandate: { ...mandate, endsOn: '2026-01-19' } })).toEqual(['mandate_over']);
+  });
+
+  test('an award that bears an earlier date and was signed after the mandate is late', () => {
+    const mandate = { endsOn: '2026-01-19', state: 'running' as const };
+    const backdated = { date: '2026-01-19', postAward: { is: 'silent' as const } };
+    expect(codes(backdated, { mandate })).toContain('mandate_over');
+  });
+
+  test('18 % is right where the arbitration commenced before 23 October 2015, and the newer rate is wrong there', () => {
+    const rate = { is: 'by_law' as const, rate: 1_800n };
+    expect(codes({ postAward: rate }, { commencedOn: '2015-10-22' })).toEqual([]);
+    expect(codes({}, { commencedOn: '2015-10-22' })).toEqual(['post_award_other_rate']);
+  });
+
+  test('18 % that the tribunal directs with reasons is its own to give', () => {
+    const postAward = { is: 'directed' as const, rate: 1_800n, reasons: 'The contract says so.' };
+    expect(codes({ postAward })).toEqual([]);
+  });
+
+  test('no reasons are needed where the parties agreed so', () => {
+    const issues = award.issues.map((issue) => ({ ...issue, reasons: '' }));
+    const agreements = { ...record.agreements, withoutReasons: true };
+    expect(codes({ issues })).toEqual(['reasons_missing', 'reasons_missing']);
+    expect(codes({ issues }, { agreements })).toEqual([]);
+  });
+
+  test('an order between parties that nobody is named in is no order', () => {
+    const decisions = award.decisions.map((one) => ({
+      ...one,
+      orders: one.orders.map((order) => ({ ...order, to: [] })),
+    }));
+    const balances = award.balances.map((debt) => ({ ...debt, to: [] }));
+    expect(codes({ decisions, balances })).toEqual(['relief_other_party']);
+  });
+
+  test('one who was not served may be a party as long as nothing is ordered against them', () => {
+    const parties = record.parties.map((party) => ({ ...party, isServed: party.id !== 'ada' }));
+    expect(codes({}, { parties })).toEqual([]);
+  });
+
+  test('a name is the same however its letters are stored, and another with one letter of another size', () => {
+    const named = (name: string) =>
+      award.parties.map((party) => (party.id === 'ben' ? { ...party, name } : party));
+    const parties = record.parties.map((party) =>
+      party.id === 'ben' ? { ...party, name: 'Renée  Rao' } : party,
+    );
+    expect(codes({ parties: named('Rene\u0301e Rao ') }, { parties })).toEqual([]);
+    expect(codes({ parties: named('Renée rao') }, { parties })).toEqual(['name_differs']);
+  });
+
+  test('two faults are two findings, the blocking one first', () => {
+    const stamp = { number: '', hasUndertaking: false };
+    expect(codes({ stamp, date: null })).toEqual(['date_missing', 'stamp_missing']);
+  });
+});

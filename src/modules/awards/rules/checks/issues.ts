@@ -1,0 +1,47 @@
+import { type Found, found, foundOfEach } from '../findings.ts';
+import type { AwardRecord } from '../record.ts';
+import { type IssueAnswer, isWhole, type WrittenAward } from '../written.ts';
+
+/** Each issue answered with reasons (ACA s. 31(3)), on papers that whoever they are used against has received (I2). */
+export function checkIssues(award: WrittenAward, record: AwardRecord): Found[] {
+  return [
+    ...unanswered(award, record),
+    ...award.issues.flatMap((answer) => aboutAnswer(answer, award, record)),
+    ...award.issues.flatMap(({ relied }) => relied.flatMap((one) => aboutPaper(one, record))),
+  ];
+}
+
+/** What ends the reference leaves no issue open; a settlement answers none. */
+function unanswered(award: WrittenAward, { issues }: AwardRecord): Found[] {
+  if (!isWhole(award)) return [];
+  const answered = new Set(
+    award.issues.filter(({ answer }) => answer.trim() !== '').map(({ issue }) => issue),
+  );
+  return foundOfEach(
+    'issue_unanswered',
+    issues.filter((issue) => !answered.has(issue)),
+  );
+}
+
+function aboutAnswer(
+  { issue, answer, reasons }: IssueAnswer,
+  { kind }: WrittenAward,
+  { issues, agreements }: AwardRecord,
+): Found[] {
+  const needsReasons = kind !== 'agreed' && !agreements.withoutReasons && answer.trim() !== '';
+  return [
+    ...(issues.includes(issue) ? [] : [found('issue_alien', issue)]),
+    ...(needsReasons && reasons.trim() === '' ? [found('reasons_missing', issue)] : []),
+  ];
+}
+
+function aboutPaper(
+  { paper, against }: IssueAnswer['relied'][number],
+  { papers }: AwardRecord,
+): Found[] {
+  const known = papers.find(({ id }) => id === paper);
+  if (!known) return [found('paper_alien', paper)];
+  return against.every((party) => known.servedOn.includes(party))
+    ? []
+    : [found('paper_unserved', paper)];
+}
