@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { buildSite } from '../scripts/build.ts';
 import { actsOf } from './acts.ts';
 import { archiveOf } from './archive.ts';
+import { archiveProofOf } from './archive-proof.ts';
 import { awardsOf } from './awards.ts';
 import { axeOf } from './axe.ts';
 import { bulkOf } from './bulk.ts';
@@ -69,6 +70,7 @@ const ALONE: Record<string, (words: string[]) => Promise<void>> = {
   bundle: bundleOf,
   upload: uploadOf,
   archive: archiveOf,
+  'archive-proof': archiveProofOf,
   workspace: workspaceOf,
   matching: matchingOf,
   negotiation: negotiationOf,
