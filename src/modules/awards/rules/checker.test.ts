@@ -58,6 +58,22 @@ describe('what the checker holds against the record', () => {
     expect(codes({ issues }, { agreements })).toEqual([]);
   });
 
+  test('a paper of which the award does not say against whom it is used is held against all who have to pay', () => {
+    const papers = record.papers.map((paper) => ({ ...paper, servedOn: ['ada'] }));
+    const issues = award.issues.map((issue) => ({
+      ...issue,
+      relied: issue.relied.map((one) => ({ ...one, against: [] })),
+    }));
+    expect(codes({ issues })).toEqual([]);
+    expect(codes({ issues }, { papers })).toEqual(['paper_unserved']);
+  });
+
+  test('an award needs its reasons where no issue was framed, too', () => {
+    expect(codes({ issues: [] }, { issues: [] })).toEqual(['reasons_missing']);
+    const agreements = { ...record.agreements, withoutReasons: true };
+    expect(codes({ issues: [] }, { issues: [], agreements })).toEqual([]);
+  });
+
   test('an order between parties that nobody is named in is no order', () => {
     const decisions = award.decisions.map((one) => ({
       ...one,

@@ -14,7 +14,7 @@ import type { AwardSum } from './sums.ts';
 export const AWARD_KINDS = ['final', 'partial', 'interim', 'agreed', 'additional'] as const;
 export type AwardKind = (typeof AWARD_KINDS)[number];
 
-/** A paper on which a finding rests, and the parties against whom it is used. */
+/** A paper on which a finding rests, and the parties against whom it is used: where none is named, all who have to pay. */
 export type ReliedPaper = { paper: string; against: readonly string[] };
 export type IssueAnswer = {
   issue: string;
@@ -102,4 +102,11 @@ export type WrittenAward = {
 /** Whether it has to leave nothing open: a final award, and one that adds what was left out. */
 export function isWhole({ kind }: Pick<WrittenAward, 'kind'>): boolean {
   return kind === 'final' || kind === 'additional';
+}
+
+/** Everybody against whom something is ordered, costs among it. */
+export function payersOf({ decisions, costs }: WrittenAward): string[] {
+  const orders = decisions.flatMap((decision) => decision.orders);
+  const payers = costs.is === 'decided' ? costs.stated : [];
+  return [...orders, ...payers].flatMap(({ from }) => from);
 }

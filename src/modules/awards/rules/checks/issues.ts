@@ -1,13 +1,18 @@
 import { type Found, found, foundOfEach } from '../findings.ts';
 import type { AwardRecord } from '../record.ts';
-import { type IssueAnswer, isWhole, type WrittenAward } from '../written.ts';
+import { type IssueAnswer, isWhole, payersOf, type WrittenAward } from '../written.ts';
 
 /** Each issue answered with reasons (ACA s. 31(3)), on papers that whoever they are used against has received (I2). */
 export function checkIssues(award: WrittenAward, record: AwardRecord): Found[] {
   return [
     ...unanswered(award, record),
     ...award.issues.flatMap((answer) => aboutAnswer(answer, award, record)),
-    ...award.issues.flatMap(({ relied }) => relied.flatMap((one) => aboutPaper(one, record))),
+    ...withoutIssues(award, record),
+    ...award.issues.flatMap(({ relied }) =>
+      relied.flatMap(({ paper, against }) =>
+        aboutPaper(paper, against.length > 0 ? against : payersOf(award), record),
+      ),
+    ),
   ];
 }
 
@@ -35,10 +40,13 @@ function aboutAnswer(
   ];
 }
 
-function aboutPaper(
-  { paper, against }: IssueAnswer['relied'][number],
-  { papers }: AwardRecord,
-): Found[] {
+/** Where no issue was framed, reasons stand under one of the tribunal’s own. */
+function withoutIssues(award: WrittenAward, { issues, agreements }: AwardRecord): Found[] {
+  const isBare = issues.length === 0 && award.issues.length === 0;
+  return isBare && isWhole(award) && !agreements.withoutReasons ? [found('reasons_missing')] : [];
+}
+
+function aboutPaper(paper: string, against: readonly string[], { papers }: AwardRecord): Found[] {
   const known = papers.find(({ id }) => id === paper);
   if (!known) return [found('paper_alien', paper)];
   return against.every((party) => known.servedOn.includes(party))

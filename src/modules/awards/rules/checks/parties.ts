@@ -1,6 +1,6 @@
 import { type Found, found, foundOfEach } from '../findings.ts';
 import type { AwardParty, AwardRecord, RecordedParty } from '../record.ts';
-import type { WrittenAward } from '../written.ts';
+import { payersOf, type WrittenAward } from '../written.ts';
 
 /** Names and capacities as in the record, the basis of the appointment, and service (I2). */
 export function checkParties(award: WrittenAward, record: AwardRecord): Found[] {
@@ -59,13 +59,6 @@ function aboutService(award: WrittenAward, parties: readonly RecordedParty[]): F
     ...foundOfEach('party_unserved', ids(unserved)),
     ...foundOfEach('absence_gate_shut', ids(shut)),
   ];
-}
-
-/** Everybody against whom something is ordered, costs among it. */
-function payersOf({ decisions, costs }: WrittenAward): string[] {
-  const orders = decisions.flatMap((decision) => decision.orders);
-  const payers = costs.is === 'decided' ? costs.stated : [];
-  return [...orders, ...payers].flatMap(({ from }) => from);
 }
 
 /** A settlement is recorded as an award when the parties ask for it, all of them. */
