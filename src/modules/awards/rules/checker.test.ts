@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plantedFaults, withFault } from '../../../../tests/award-faults.ts';
-import { goodAwards } from '../../../../tests/awards.ts';
+import { goodAwards, inr, ordered } from '../../../../tests/awards.ts';
 import { checkAward, mayIssue } from './checker.ts';
 import { type AwardFindingCode, FINDINGS } from './findings.ts';
 
@@ -98,8 +98,34 @@ describe('what the checker holds against the record', () => {
     expect(codes({ parties: named('Renée rao') }, { parties })).toEqual(['name_differs']);
   });
 
-  test('two faults are two findings, the blocking one first', () => {
+  test('two faults are two findings, the blocking one first, whatever the order of the checks', () => {
     const stamp = { number: '', hasUndertaking: false };
+    const costs = { is: 'silent' as const };
     expect(codes({ stamp, date: null })).toEqual(['date_missing', 'stamp_missing']);
+    expect(codes({ stamp, costs })).toEqual(['costs_silent', 'stamp_missing']);
+  });
+
+  test('what nobody claimed may be dismissed, and nothing is granted by that', () => {
+    const goodwill = { claim: 'goodwill', outcome: 'dismissed' as const, orders: [] };
+    expect(codes({ decisions: [...award.decisions, goodwill] })).toEqual([]);
+  });
+
+  test('an order of nothing is none', () => {
+    const decisions = award.decisions.map((one) => ({
+      ...one,
+      outcome: 'in_part' as const,
+      orders: [ordered({ sum: inr(0) })],
+    }));
+    expect(codes({ decisions, balances: [] })).toEqual(['outcome_contradicts']);
+  });
+
+  test('one line of interest beyond what was asked is enough, by its rate or by its day', () => {
+    const rate = { rate: 1_000n, from: '2024-04-10' };
+    const day = { rate: null, from: '2024-04-11' };
+    const asking = (interest: typeof rate | typeof day) =>
+      codes({}, { claims: record.claims.map((claim) => ({ ...claim, interest })) });
+    expect(asking(rate)).toEqual(['interest_beyond']);
+    expect(asking(day)).toEqual(['interest_beyond']);
+    expect(asking({ rate: null, from: '2024-04-10' })).toEqual([]);
   });
 });

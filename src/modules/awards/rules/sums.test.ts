@@ -209,6 +209,15 @@ describe('costs (s. 31A)', () => {
     [[item('a', 'ada', 5, { currency: 'USD' }), item('b', 'ada', 5)], loser, 'currencies_differ'],
     [[item('a', 'ada', 5)], [{ party: 'ben', share: 9_999 }], 'shares_not_whole'],
     [[item('a', 'ada', 5)], [...loser, { party: 'ben', share: 0 }], 'share_twice'],
+    [
+      [item('a', 'ada', 5)],
+      [
+        { party: 'ada', share: -1 },
+        { party: 'ben', share: 10_001 },
+      ],
+      'shares_not_whole',
+    ],
+    [[item('a', 'ada', 5)], [], 'shares_not_whole'],
     [[item('a', 'ada', 5, { claimed: 1n })], loser, 'allowed_beyond_claimed'],
     [[item('a', 'ada', -5)], loser, 'cost_negative'],
   ])('what cannot be divided is refused by name: %#', (items, shares, code) => {
@@ -290,6 +299,7 @@ describe('stamp duty on an award', () => {
     [{ seat: 'Bengaluru' }, {}, 'seat_unknown'],
     [{ awardOn: '2024-10-13' }, {}, 'seat_unknown'],
     [{}, { reason: 'Because.' }, 'reason_short'],
+    [{}, { reason: `Because.${' '.repeat(20)}` }, 'reason_short'],
     [{ principal: [{ amount: 5n, currency: 'USD' as const }] }, {}, 'not_in_rupees'],
     [
       { principal: [{ amount: 5n, currency: 'USD' as const }] },
