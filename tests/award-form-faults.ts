@@ -100,7 +100,7 @@ export const formFaults = {
     ],
   })),
   reasons_missing: inAward('an answer without reasons', ({ issues }) => ({
-    issues: issues.map((one, at) => (at === 1 ? { ...one, reasons: '' } : one)),
+    issues: issues.map((one, at) => (at === 1 ? { ...one, reasons: ' ' } : one)),
   })),
   paper_unserved: inRecord(
     'a paper that was never served on whom it is used against',

@@ -72,6 +72,10 @@ describe('one hash for all items', () => {
     expect((await sealed([item('a')])).root).not.toBe(empty.root);
   });
 
+  test('is made of an item without a byte, too', async () => {
+    expect((await sealed([item('a', '')])).items).toEqual([item('a', '')]);
+  });
+
   test('is another one when two items change their contents with each other', async () => {
     const one = await sealed([item('a', '1'), item('b', '2')]);
     expect((await sealed([item('a', '2'), item('b', '1')])).root).not.toBe(one.root);

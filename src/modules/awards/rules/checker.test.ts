@@ -74,13 +74,52 @@ describe('what the checker holds against the record', () => {
     expect(codes({ issues: [] }, { issues: [], agreements })).toEqual([]);
   });
 
-  test('an order between parties that nobody is named in is no order', () => {
-    const decisions = award.decisions.map((one) => ({
+  test('an order to pay needs somebody who pays and somebody who is paid', () => {
+    const without = (side: 'from' | 'to') => {
+      const decisions = award.decisions.map((one) => ({
+        ...one,
+        orders: one.orders.map((order) => ({ ...order, [side]: [] })),
+      }));
+      const balances = award.balances.map((debt) => ({ ...debt, [side]: [] }));
+      return codes({ decisions, balances });
+    };
+    expect(without('to')).toEqual(['relief_other_party']);
+    expect(without('from')).toEqual(['relief_other_party']);
+  });
+
+  test('a claim at large takes any sum, one of no money takes none, and one sum of another money is enough', () => {
+    const asking = (
+      asked: (typeof record.claims)[number]['asked'],
+      over: Partial<typeof award> = {},
+    ) => codes(over, { claims: record.claims.map((claim) => ({ ...claim, asked })) });
+    const orderedSums = (...sums: (typeof award.balances)[number][]) => ({
+      decisions: award.decisions.map((one) => ({
+        ...one,
+        orders: sums.map((sum) => ordered({ sum })),
+      })),
+      balances: sums,
+    });
+    const declared = award.decisions.map((one) => ({
       ...one,
-      orders: one.orders.map((order) => ({ ...order, to: [] })),
+      orders: one.orders.map((order) => ({
+        ...order,
+        ...{ sum: null, stated: null, interest: { is: 'silent' as const } },
+      })),
     }));
-    const balances = award.balances.map((debt) => ({ ...debt, to: [] }));
-    expect(codes({ decisions, balances })).toEqual(['relief_other_party']);
+    const [debt] = award.balances;
+    if (!debt) throw new Error('There is a balance.');
+    expect(asking('at_large')).toEqual([]);
+    expect(asking('no_money')).toEqual(['relief_beyond']);
+    expect(asking('no_money', { decisions: declared, balances: [] })).toEqual([]);
+    const dollar = { ...debt, amount: 100n, currency: 'USD' as const };
+    const rupee = { ...debt, amount: 100n };
+    expect(asking(inr(10), orderedSums(rupee, dollar))).toEqual(['currency_other']);
+  });
+
+  test('one line of interest that runs past the award is enough', () => {
+    const postAward = { is: 'directed' as const, rate: 600n, reasons: 'The contract says so.' };
+    const signatures = award.signatures.map((one) => ({ ...one, signedOn: '2026-01-19' }));
+    expect(codes({ date: '2026-01-19', postAward, signatures })).toEqual(['interest_past_award']);
   });
 
   test('one who was not served may be a party as long as nothing is ordered against them', () => {

@@ -25,6 +25,11 @@ describe('simple interest', () => {
     expect(counted({ to: '2025-01-01' })).toMatchObject({ days: 0, interest: 0n });
   });
 
+  test('no rate and no principal give no interest, and are no fault', () => {
+    expect(counted({ rate: 0n }).interest).toBe(0n);
+    expect(counted({ principal: 0n }).interest).toBe(0n);
+  });
+
   test('a leap year has 366 days over 365, so a year of it is more than a year’s interest', () => {
     expect(counted({ from: '2024-01-01', to: '2025-01-01' })).toMatchObject({
       days: 366,
