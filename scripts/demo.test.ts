@@ -207,6 +207,7 @@ test('a small year is played through the API, its people can sign in, and a seco
     await workspacesAreLived(db, disputes);
     const registrar = staff.find(({ role }) => role === 'registrar')?.person;
     await tribunalsAreFormed(house, disputes, registrar);
+    await bargainsStand(house, disputes);
     // Whoever verifies it with the keys of its own folder finds every seal signed by the institution.
     const against = { keys: readKeys(keyFiles(folder).list), marks: [], heads: [] };
     expect(await verifySeals(db, against)).toMatchObject({
@@ -296,6 +297,46 @@ async function rowsOf(
   table: 'document_note' | 'dispute_invitation' | 'calendar_feed' | 'bundle',
 ): Promise<number> {
   return (await db.selectFrom(table).selectAll().execute()).length;
+}
+
+type Bargain = {
+  bidding: { state: string; round: number; own: unknown[] } | null;
+  round: { packages: { answer: boolean | null }[] } | null;
+  division: { state: string } | null;
+  result: { said: boolean | null } | null;
+  settlement: { state: string } | null;
+};
+
+/** One bidding met and its text waits for signatures, one did not meet, one goes on; packages and a division wait for the other side. */
+async function bargainsStand(house: Opened, { cases }: Known): Promise<void> {
+  const of = async (course: string, path: string, side: 'claimant' | 'respondent' = 'claimant') => {
+    const one = cases.find((each) => each.course === course);
+    const by = side === 'claimant' ? one?.claimant : [...(one?.accounts.values() ?? [])][0];
+    if (!one || !by) throw new Error(`Nobody of “${course}” has an account.`);
+    return ask<Bargain>(house, 'GET', `/api/disputes/${one.id}/${path}`, { by });
+  };
+  expect((await of('bids met', 'bidding')).bidding?.state).toBe('settled');
+  expect((await of('bids met', 'offers')).settlement?.state).toBe('to_sign');
+  expect((await of('bids did not meet', 'bidding')).bidding?.state).toBe('failed');
+  for (const [side, own] of [
+    ['claimant', 2],
+    ['respondent', 1],
+  ] as const) {
+    const { bidding } = await of('bidding goes on', 'bidding', side);
+    expect([side, bidding?.state, bidding?.round, bidding?.own.length]).toEqual([
+      ...[side, 'running', 2, own],
+    ]);
+  }
+  for (const [side, said] of [
+    ['claimant', true],
+    ['respondent', null],
+  ] as const) {
+    const { round } = await of('weighs packages', 'packages', side);
+    expect(round?.packages.length).toBeGreaterThan(0);
+    expect(round?.packages.every(({ answer }) => answer === said)).toBe(true);
+    const { division, result } = await of('divides things', 'division', side);
+    expect([side, division?.state, result?.said]).toEqual([side, 'divided', said]);
+  }
 }
 
 type Said = { objects: boolean; reason: string };

@@ -31,8 +31,8 @@ export const BATCHES: readonly {
     ago: 98,
     title: 'Personal loans, first quarter',
     courses: {
-      answered: 2,
-      objected: 2,
+      answered: 1,
+      objected: 1,
       appointed: 2,
       offered: 1,
       silent: 1,
@@ -46,7 +46,7 @@ export const BATCHES: readonly {
     ago: 33,
     title: 'Personal loans, second quarter',
     courses: {
-      'served online': 4,
+      'served online': 2,
       'served by post': 2,
       'nobody there': 2,
       'on its way': 3,
@@ -58,7 +58,7 @@ export const BATCHES: readonly {
   {
     ago: 7,
     title: 'Two-wheeler loans',
-    courses: { 'just paid': 3, 'half looked at': 3, unpaid: 1 },
+    courses: { 'just paid': 2, 'half looked at': 3, unpaid: 1 },
   },
 ];
 

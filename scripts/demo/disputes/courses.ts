@@ -1,4 +1,5 @@
 import type { DisputeState } from '../../../src/modules/disputes/rules/words.ts';
+import * as bargaining from './bargaining.ts';
 import { before, byItself, night, office, people, type Stage } from './case.ts';
 import { allowed, giveUp, goOnWithout, objects, refused, sign, withdraw } from './claimant.ts';
 import * as continuing from './continuing.ts';
@@ -73,6 +74,20 @@ const settles = [
   people(1, 2, settling.acceptsTerms),
   people(0, 1, settling.signsTerms('respondent')),
   people(0, 2, settling.signsTerms('claimant')),
+];
+/** Both sides want to talk, so many days before the end. */
+const talking = (days: number) => [
+  ...heard('answer'),
+  lately([days + 1, days], settling.wantsToTalk),
+];
+/** A bidding is agreed on, and both bid in each of these rounds, one a day, the last so many days before the end. */
+const bidding = (days: number, rounds: readonly (readonly [number, number])[]) => [
+  ...talking(days + rounds.length),
+  lately([days + rounds.length, days + rounds.length], bargaining.startsBidding),
+  ...rounds.map(([demand, offer], at) => {
+    const day = days + rounds.length - 1 - at;
+    return lately([day, day], bargaining.bidsOfBoth(demand, offer));
+  }),
 ];
 const confirmed = people(1, 2, performing.confirmsPayment);
 const paysFirst = [people(18, 21, performing.paysNext), confirmed];
@@ -381,6 +396,55 @@ const services = {
       ...heard('answer'),
       lately([6, 5], settling.wantsToTalk),
       lately([3, 2], settling.offersTerms('claimant')),
+    ],
+  },
+  'bids met': {
+    ends: 'arb_constituting',
+    count: 1,
+    ago: [30, 60],
+    stages: bidding(2, [
+      [92, 55],
+      [74, 76],
+    ]),
+  },
+  'bids did not meet': {
+    ends: 'arb_constituting',
+    count: 1,
+    ago: [30, 60],
+    stages: bidding(2, [
+      [95, 40],
+      [88, 50],
+      [80, 60],
+    ]),
+  },
+  'bidding goes on': {
+    ends: 'arb_constituting',
+    count: 1,
+    ago: [30, 60],
+    stages: [...bidding(2, [[90, 50]]), lately([1, 1], bargaining.claimantBids(80))],
+  },
+  'weighs packages': {
+    ends: 'arb_constituting',
+    count: 1,
+    ago: [30, 60],
+    stages: [
+      ...talking(5),
+      lately([5, 5], bargaining.listsIssues),
+      lately([4, 4], bargaining.weighs('claimant')),
+      lately([3, 3], bargaining.weighs('respondent')),
+      lately([1, 1], bargaining.acceptsPackages),
+    ],
+  },
+  'divides things': {
+    ends: 'arb_constituting',
+    count: 1,
+    ago: [30, 60],
+    stages: [
+      ...talking(5),
+      lately([5, 5], bargaining.listsThings),
+      lately([4, 4], bargaining.sharesPoints('claimant')),
+      lately([2, 2], bargaining.sharesPoints('respondent')),
+      lately([1, 1], bargaining.acceptsDivision),
     ],
   },
   answered: { ends: 'arb_constituting', count: 1, ago: [40, 110], stages: heard('answer') },
