@@ -1482,6 +1482,7 @@ export type Tables = {
     endedAs: 'replaced' | 'stopped' | 'closed' | 'drawn_up' | null;
     endedBy: string | null;
     endedAt: Date | null;
+    clauses: string[];
   };
   package_round: {
     id: string;

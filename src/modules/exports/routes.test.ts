@@ -302,6 +302,46 @@ describe('what was said to settle', () => {
     ]);
   });
 
+  test('has a division with its list and what came of it, and each side’s own points alone', async () => {
+    const base = `/api/disputes/${room.id}`;
+    for (const who of [room.ada, room.ben])
+      await ask(who, 'POST', `${base}/offers/willing`, { isWilling: true });
+    const things = ['Kiln', 'Mould & die', 'Stock'];
+    expect((await ask(room.ada, 'POST', `${base}/division/lists`, { things })).status).toBe(201);
+    const { id } = (await ask(room.ben, 'GET', `${base}/division`)).data.division;
+    const on = `${base}/division/lists/${id}`;
+    await ask(room.ben, 'POST', `${on}/agreement`, {});
+    await ask(room.ada, 'POST', `${on}/points`, { points: [60, 25, 15] });
+    await ask(room.ben, 'POST', `${on}/points`, { points: [12, 58, 30] });
+    const [own, theirs] = [await filesOf(room.ada), await filesOf(room.ben)];
+    const page = own.get('settle.html')?.toString() ?? '';
+    for (const words of ['Kiln', 'Mould &amp; die', 'Split: 28/45 yours, 17/45'])
+      expect(page).toContain(words);
+    expect(page).toContain('Your side would have 69.3 of its own 100 points.');
+    const told = (files: Map<string, Buffer>) =>
+      JSON.parse(files.get('settle.json')?.toString() ?? '').division;
+    expect(told(own)).toMatchObject({ side: 'claimant', state: 'divided', worth: 69.3 });
+    expect(told(own).things).toEqual([
+      { name: 'Kiln', points: 60, share: { over: 1, under: 1 } },
+      { name: 'Mould & die', points: 25, share: { over: 0, under: 1 } },
+      { name: 'Stock', points: 15, share: { over: 28, under: 45 } },
+    ]);
+    expect(told(theirs).things.map(({ points }: { points: number }) => points)).toEqual([
+      ...[12, 58, 30],
+    ]);
+    expect(theirs.get('settle.html')?.toString()).not.toMatch(/<td>(?:60|25|15)</);
+    expect(page).not.toMatch(/<td>(?:12|58|30)</);
+    // What the division destroyed is in no copy that is made later.
+    clock.now = new Date(START.getTime() + 86_400_000);
+    await ask(room.ben, 'POST', `${on}/end`, {});
+    const anew = await asked(room.ada, true);
+    await made();
+    const whole = Buffer.from(await (await fetched(room.ada, anew)).arrayBuffer());
+    const after = told(await unpacked(whole));
+    expect(after).toMatchObject({ state: 'ended', endedAs: 'stopped', worth: null });
+    expect(after.things).toEqual(things.map((name) => ({ name, points: null, share: null })));
+  });
+
   test('is no page of whoever a party let in, nor of the office, nor where nothing was said', async () => {
     expect((await filesOf(room.ada)).has('settle.html')).toBe(false);
     await offered();

@@ -167,6 +167,51 @@ describe('a list', () => {
     expect((await seen('ada')).list).toBeNull();
   });
 
+  test('has standard clauses that both read before they weigh anything, and that stand in the text', async () => {
+    const clauses = ['no_dues', 'confidential'];
+    expect(codeOf(await send('ada', '/packages/lists', { issues: ISSUES, clauses }))).toBe('201');
+    const list = await listId();
+    expect((await seen('ben')).list.clauses).toEqual(['confidential', 'no_dues']);
+    expect(codeOf(await send('ben', `/packages/lists/${list}/agreement`))).toBe('201');
+    // Frozen with the list: nobody adds one, or takes one away, by sending the list again.
+    expect(codeOf(await send('ada', '/packages/lists', { issues: ISSUES, clauses: [] }))).toBe(
+      '409 list_agreed',
+    );
+    await send('ada', `/packages/lists/${list}/suggestions`, { options: [0, 0, 0] });
+    const [suggestion] = (await seen('ben')).suggestions;
+    const accepted = { answer: 'accepted' };
+    expect(
+      codeOf(await send('ben', `/packages/suggestions/${suggestion.id}/answers`, accepted)),
+    ).toBe('201');
+    const text = JSON.stringify((await get('ben', '/offers')).data.settlement.texts);
+    expect(text).toContain('The parties keep the terms of this settlement to themselves.');
+    expect(text).toMatch(/of the last payment Ben[^"]* is given a letter on behalf of/);
+    const kept = await database.db
+      .selectFrom('settlement')
+      .where('disputeId', '=', dispute.id)
+      .select('promised')
+      .executeTakeFirstOrThrow();
+    const promised = JSON.parse(kept.promised ?? '[]').map(({ name }: { name: string }) => name);
+    expect(promised).toContain('Letter of no dues');
+    expect(promised).not.toContain('Confidentiality');
+  });
+
+  test('refuses a clause of a payment that nobody makes, or that both sides might', async () => {
+    const back = { ...issue('Costs', [pays(500), pays(600)], 'money'), payer: 'claimant' };
+    for (const [issues, code] of [
+      [ISSUES.slice(1), 'clause_without_payment'],
+      [[...ISSUES, back], 'clause_two_payers'],
+    ] as const) {
+      const refused = await send('ada', '/packages/lists', { issues, clauses: ['tax_withheld'] });
+      expect([codeOf(refused), Object.keys(refused.error?.fields ?? {})]).toEqual([
+        ...[`422 ${code}`, ['clauses']],
+      ]);
+    }
+    const none = await send('ada', '/packages/lists', { issues: ISSUES, clauses: ['made_up'] });
+    expect(none.status).toBe(422);
+    expect((await seen('ada')).list).toBeNull();
+  });
+
   test('is there for both sides and who represents them, and for nobody else there is none', async () => {
     await agreed();
     await computed();

@@ -51,12 +51,12 @@ export function packagesRoutes(app: App, deps: PackagesDeps): void {
     const seen = await packagesFor(deps, viewer, id);
     return seen ? allow(packagesView(seen)) : refuse({ code: 'unknown', field: '' });
   });
-  serve(app, packageList, async ({ id, issues }, _, viewer) => {
+  serve(app, packageList, async ({ id, issues, clauses = [] }, _, viewer) => {
     const read = issues.map((issue) => ({
       ...issue,
       options: issue.options.map((one) => ({ ...one, amount: BigInt(one.amount) })),
     }));
-    return answered(await proposeList(deps, viewer, { id, issues: read }));
+    return answered(await proposeList(deps, viewer, { id, issues: read, clauses }));
   });
   serve(app, packageListAgreement, async (input, _, viewer) =>
     answered(await agreeList(deps, viewer, input)),
@@ -122,6 +122,8 @@ function answered<Value, Code extends string>(outcome: Result<Value, Stop<Code>>
   if (outcome.ok) return outcome;
   const stop = outcome.refusal;
   if (typeof stop === 'string') return refuse({ code: stop, field: '' });
+  const code = 'code' in stop ? stop.code : stop.kind;
+  if (code.startsWith('clause_')) return refuse({ code, field: 'clauses' });
   const field = typeof stop.issue === 'number' ? `issues.${stop.issue}` : 'issues';
-  return refuse({ code: 'code' in stop ? stop.code : stop.kind, field });
+  return refuse({ code, field });
 }

@@ -162,6 +162,45 @@ describe('proposed terms', () => {
     );
   });
 
+  test('have the standard clauses that whoever leads ticks, and both sides see and sign them', async () => {
+    await led();
+    await drafted();
+    const tick = async (who: SignedIn, clauses: string[]) =>
+      codeOf(await send(who, '/proposals/standard-clauses', { clauses }));
+    for (const who of [cast.ada, cast.ben, cast.omar, cast.eve])
+      expect(await tick(who, ['confidential'])).toBe('404 unknown');
+    expect(await tick(cast.mia, ['no_dues', 'withdrawal', 'confidential'])).toBe('201');
+    expect(await tick(cast.mia, ['no_dues', 'confidential'])).toBe('201');
+    expect(codeOf(await send(cast.mia, '/proposals', { note: '', until: '2026-11-27' }))).toBe(
+      '201',
+    );
+    const { standing } = (await read(cast.ben)).data;
+    expect(standing.clauses.map(({ standard }: { standard: string | null }) => standard)).toEqual([
+      ...[null, null, 'confidential', 'no_dues'],
+    ]);
+    await answer(cast.ada, standing.id, true);
+    await answer(cast.ben, standing.id, true);
+    const { settlement } = (await read(cast.ben, '/offers')).data;
+    const text = JSON.stringify(settlement.texts);
+    expect(text).toContain('The parties keep the terms of this settlement to themselves.');
+    expect(text).toContain('is given a letter on behalf of');
+    expect(text).not.toContain('withdraws every other civil proceeding');
+  });
+
+  test('are not shown with a clause of a payment where there is none, or where both sides pay', async () => {
+    await led();
+    await send(cast.mia, '/proposals/clauses', inWords('Keys', 'Back.'));
+    const clauses = ['tax_withheld'];
+    expect(codeOf(await send(cast.mia, '/proposals/standard-clauses', { clauses }))).toBe('201');
+    const show = async () => codeOf(await send(cast.mia, '/proposals', { note: '', until: null }));
+    expect(await show()).toBe('422 clause_without_payment');
+    await send(cast.mia, '/proposals/clauses', PAYMENT);
+    await send(cast.mia, '/proposals/clauses', { ...PAYMENT, name: 'Costs', payer: 'claimant' });
+    expect(await show()).toBe('422 clause_two_payers');
+    await send(cast.mia, '/proposals/standard-clauses', { clauses: [] });
+    expect(await show()).toBe('201');
+  });
+
   test.each([
     [inWords(' ', 'x'), '422 clause_unnamed'],
     [inWords('Keys', '\u200b'), '422 clause_empty'],

@@ -4,7 +4,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import { answerSecretly, observe } from './actions/answering.ts';
 import type { ProposalsDeps } from './actions/deps.ts';
-import { keepClause, removeClause } from './actions/drafting.ts';
+import { keepClause, pickStandard, removeClause } from './actions/drafting.ts';
 import { putStanding, showDraft, withdrawProposal } from './actions/showing.ts';
 import { talksFor } from './actions/standing.ts';
 import {
@@ -17,6 +17,7 @@ import {
   proposalShown,
   proposalsOf,
   proposalWithdrawn,
+  standardPicked,
 } from './contract/proposals.ts';
 import { proposalsView } from './views/proposals.ts';
 
@@ -48,6 +49,9 @@ function leaderRoutes(app: App, deps: ProposalsDeps): void {
   });
   serve(app, clauseRemoved, async (input, _, viewer) =>
     answered(await removeClause(deps, viewer, input)),
+  );
+  serve(app, standardPicked, async (input, _, viewer) =>
+    answered(await pickStandard(deps, viewer, input), { too_many_clauses: 'clauses' }),
   );
   serve(app, proposalShown, async (input, _, viewer) => {
     if (input.until !== null && !isDay(input.until))

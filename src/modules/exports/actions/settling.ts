@@ -1,9 +1,12 @@
 import { jsonMinor } from '#kernel/amounts.ts';
 import { type RailSeen, railFor } from '#modules/offers/actions/standing.ts';
+import { orderedClauses } from '#modules/offers/rules/clauses.ts';
 import { stateOf } from '#modules/offers/rules/offers.ts';
 import { instalmentsOf, type OfferTerms, termsOf } from '#modules/offers/rules/terms.ts';
 import { readText } from '#modules/offers/rules/text.ts';
+import { type DivisionSeen, divisionOn } from '#modules/packages/actions/divided.ts';
 import { packagesOn } from '#modules/packages/actions/standing.ts';
+import { shareOf, stateOfDivision, worthTo } from '#modules/packages/rules/dividing.ts';
 import type { PackageIssue } from '#modules/packages/rules/lists.ts';
 import { type TalksSeen, talksFor } from '#modules/proposals/actions/standing.ts';
 import type { Clause } from '#modules/proposals/rules/clauses.ts';
@@ -11,6 +14,7 @@ import {
   isAnythingSaid,
   type TakenAgreement,
   type TakenClause,
+  type TakenDivision,
   type TakenIssue,
   type TakenOffer,
   type TakenSettling,
@@ -37,6 +41,8 @@ export async function takenSettling(
     agreement: rail && agreementOf(rail),
     versions: talks ? versionsOf(talks) : [],
     issues: (list?.points ?? []).map(issueOf),
+    clauses: orderedClauses(list?.clauses ?? []),
+    division: rail && divisionSaid(await divisionOn(deps, deps.db, rail)),
     promises: rail ? await takenPromises(deps, { viewer }, disputeId) : [],
   };
   return isAnythingSaid(taken) ? taken : null;
@@ -95,20 +101,25 @@ function versionsOf({ proposals, observations }: TalksSeen): TakenVersion[] {
     observations: observations
       .filter(({ proposalId }) => proposalId === id)
       .map(({ clause, side, by, madeAt, said }) => ({
-        clause: clauses.find(({ key }) => key === clause)?.name ?? '',
-        side,
-        by,
-        at: madeAt.toISOString(),
-        said,
+        ...aboutOf(clauses.find(({ key }) => key === clause)),
+        ...{ side, by, at: madeAt.toISOString(), said },
       })),
   }));
 }
 
+function aboutOf(clause: Clause | undefined) {
+  const standard = clause?.kind === 'standard' ? clause.clause : null;
+  return { clause: clause?.name ?? '', standard };
+}
+
 function clauseOf(clause: Clause): TakenClause {
-  if (clause.kind === 'words') return { name: clause.name, said: clause.said, payment: null };
+  const { name } = clause;
+  const beside = { name, said: '', standard: null, payment: null };
+  if (clause.kind === 'words') return { ...beside, said: clause.said };
+  if (clause.kind === 'standard') return { ...beside, standard: clause.clause };
   const { payer, amount } = clause.payment;
   const payment = { payer, amount: jsonMinor(amount), plan: planOf(clause.payment) };
-  return { name: clause.name, said: '', payment };
+  return { ...beside, payment };
 }
 
 function issueOf({ name, kind, options }: PackageIssue): TakenIssue {
@@ -119,5 +130,20 @@ function issueOf({ name, kind, options }: PackageIssue): TakenIssue {
       amount: kind === 'money' ? jsonMinor(amount) : null,
       instalments,
     })),
+  };
+}
+
+function divisionSaid({ rail, row, things, points, shares }: DivisionSeen): TakenDivision | null {
+  if (!row) return null;
+  const { side } = rail;
+  return {
+    ...{ side: row.side, state: stateOfDivision(row), endedAs: row.endedAs },
+    proposedAt: row.proposedAt.toISOString(),
+    agreedAt: row.agreedAt?.toISOString() ?? null,
+    things: things.map((name, at) => {
+      const share = shares?.[at];
+      return { name, points: points?.[at] ?? null, share: share ? shareOf(share, side) : null };
+    }),
+    worth: shares && points ? worthTo(points, shares, side) : null,
   };
 }

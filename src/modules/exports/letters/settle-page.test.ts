@@ -15,6 +15,8 @@ const nothing: TakenSettling = {
   agreement: null,
   versions: [],
   issues: [],
+  clauses: [],
+  division: null,
   promises: [],
 };
 

@@ -2,7 +2,8 @@ import { moneyInWords } from '#kernel/amounts.ts';
 import { dayInShort } from '#kernel/day-words.ts';
 import { momentInShort } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
-import { clauseHeadings } from '#modules/offers/contract/clause-words.ts';
+import type { Side } from '#modules/disputes/rules/words.ts';
+import { clauseHeadings, clausePut, clauseWords } from '#modules/offers/contract/clause-words.ts';
 import { costsWords, offerStateWords, sideWords } from '#modules/offers/contract/words.ts';
 import { proposalEndWords } from '#modules/proposals/contract/words.ts';
 import type { ArchiveHead } from '../rules/contents.ts';
@@ -14,12 +15,13 @@ import type {
   TakenSettling,
   TakenVersion,
 } from '../rules/settling.ts';
+import { divisionSaid } from './division-part.ts';
 import { escaped, PAGE_ENDS, pageBegins, paragraph, part, table } from './html.ts';
 import { promiseSaid } from './promise-part.ts';
 
 /** What was said to settle: offers, the text that was signed or waits for it, terms that were proposed, and what both weigh. */
 export function settlePage(head: ArchiveHead, taken: TakenSettling): string {
-  const { currency, offers, agreement, versions, issues, promises } = taken;
+  const { currency, offers, agreement, versions, issues, clauses, division, promises } = taken;
   return [
     pageBegins(head, m.offers_title()),
     paragraph(m.export_page_settle_sealed()),
@@ -30,7 +32,8 @@ export function settlePage(head: ArchiveHead, taken: TakenSettling): string {
       ? part(m.performance_title(), promises.map((one) => promiseSaid(one, currency)).join(''))
       : '',
     ...versions.toReversed().map((one) => versionSaid(one, currency)),
-    issues.length > 0 ? part(m.packages_list(), issuesSaid(issues, currency)) : '',
+    issues.length > 0 ? part(m.packages_list(), weighedSaid({ issues, clauses }, currency)) : '',
+    division ? part(m.division_title(), divisionSaid(division)) : '',
     PAGE_ENDS,
   ].join('');
 }
@@ -95,9 +98,15 @@ function agreementSaid({ texts, signatures, sha256 }: TakenAgreement): string {
 function versionSaid(version: TakenVersion, currency: string): string {
   const { number, shownAt, note, endedAs, clauses, observations } = version;
   const heading = `${m.proposals_title()}: ${m.proposals_version({ n: number })}`;
-  const notes = observations.map(({ clause, side, by, at, said }) =>
+  const payer = clauses.find(({ payment }) => payment)?.payment?.payer ?? null;
+  const notes = observations.map(({ clause, standard, side, by, at, said }) =>
     [
-      paragraph([by, sideWords[side](), momentInShort(at), clause].filter(Boolean).join(', '), 'q'),
+      paragraph(
+        [by, sideWords[side](), momentInShort(at), nameSaid({ name: clause, standard })]
+          .filter(Boolean)
+          .join(', '),
+        'q',
+      ),
       `<p class="w" dir="auto">${escaped(said)}</p>\n`,
     ].join(''),
   );
@@ -107,25 +116,36 @@ function versionSaid(version: TakenVersion, currency: string): string {
       paragraph(shownAt ? momentInShort(shownAt) : m.proposals_draft(), 'q'),
       paragraph(endedAs ? proposalEndWords[endedAs]() : '', 'q'),
       note ? `<p class="w" dir="auto">${escaped(note)}</p>\n` : '',
-      `<ol>${clauses.map((one) => `<li>${clauseSaid(one, currency)}</li>`).join('\n')}</ol>\n`,
+      `<ol>${clauses.map((one) => `<li>${clauseSaid(one, payer, currency)}</li>`).join('\n')}</ol>\n`,
       ...(notes.length > 0 ? [`<h3>${escaped(m.proposals_observations())}</h3>`, ...notes] : []),
     ].join(''),
   );
 }
 
-function clauseSaid({ name, said, payment }: TakenClause, currency: string): string {
+const nameSaid = ({ name, standard }: Pick<TakenClause, 'name' | 'standard'>) =>
+  standard ? clauseHeadings[standard]() : name;
+
+function clauseSaid(clause: TakenClause, payer: Side | null, currency: string): string {
+  const { said, standard, payment } = clause;
+  const words = standard ? clauseWords[standard](clausePut(payer)) : said;
   const lines = payment
     ? [paysSaid(payment, currency), ...planSaid(payment.plan, currency)]
-    : [said];
-  return `<b dir="auto">${escaped(name)}</b><br><span class="w" dir="auto">${lines.map(escaped).join('<br>')}</span>`;
+    : [words];
+  return `<b dir="auto">${escaped(nameSaid(clause))}</b><br><span class="w" dir="auto">${lines.map(escaped).join('<br>')}</span>`;
 }
 
-function issuesSaid(issues: readonly TakenIssue[], currency: string): string {
+type Weighed = Pick<TakenSettling, 'issues' | 'clauses'>;
+
+function weighedSaid({ issues, clauses }: Weighed, currency: string): string {
   const rows = issues.map(({ name, options }) => [
     `<span dir="auto">${escaped(name)}</span>`,
     options.map((one) => escaped(optionSaid(one, currency))).join('<br>'),
   ]);
-  return table([m.export_page_point(), m.export_page_options()], rows);
+  const said = clauses.map((one) => clauseHeadings[one]()).join(', ');
+  return [
+    table([m.export_page_point(), m.export_page_options()], rows),
+    said ? paragraph(`${m.offers_clauses()}: ${said}`) : '',
+  ].join('');
 }
 
 function optionSaid(

@@ -2,6 +2,7 @@ import type { Side } from '#modules/disputes/rules/words.ts';
 import type { StandardClause } from '#modules/offers/rules/clauses.ts';
 import type { OfferState } from '#modules/offers/rules/offers.ts';
 import type { CostsBorne, Payer } from '#modules/offers/rules/terms.ts';
+import type { DIVISION_STATES, DivisionEnd, ThingShare } from '#modules/packages/rules/dividing.ts';
 import type {
   DueState,
   PaymentWay,
@@ -39,6 +40,8 @@ export type TakenAgreement = {
 export type TakenClause = {
   name: string;
   said: string;
+  /** A standard clause, which has no name and words of its own. */
+  standard: StandardClause | null;
   payment: { payer: Payer; amount: number; plan: TakenInstalment[] } | null;
 };
 /** A version of the terms that whoever led the talks proposed, with what its reader may know was said to it. */
@@ -48,11 +51,35 @@ export type TakenVersion = {
   note: string;
   endedAs: ProposalEnd | null;
   clauses: TakenClause[];
-  observations: { clause: string; side: Side; by: string; at: string; said: string }[];
+  observations: {
+    clause: string;
+    standard: StandardClause | null;
+    side: Side;
+    by: string;
+    at: string;
+    said: string;
+  }[];
 };
 export type TakenIssue = {
   name: string;
   options: { said: string; amount: number | null; instalments: number }[];
+};
+
+/** Things that both sides divide: what its reader's own side gave and has, and of the other side's points nothing. */
+export type TakenDivision = {
+  side: Side;
+  proposedAt: string;
+  agreedAt: string | null;
+  state: (typeof DIVISION_STATES)[number];
+  endedAs: DivisionEnd | null;
+  things: {
+    name: string;
+    points: number | null;
+    /** What the reader's own side has of it; null where nothing was divided, or no more. */
+    share: ThingShare | null;
+  }[];
+  /** What its own side has in all, of its own hundred points. */
+  worth: number | null;
 };
 
 /** What a signed settlement promises, and what both sides said of it since. */
@@ -76,7 +103,7 @@ export type TakenPromise = {
 
 /**
  * What was said to settle, as its reader sees it. What each side bids or weighs under seal is not there: it is destroyed, and would
- * outlive that in a copy.
+ * outlive that in a copy. Only their own side's points of a division are, without which nobody could follow what came of it.
  */
 export type TakenSettling = {
   currency: string;
@@ -85,10 +112,14 @@ export type TakenSettling = {
   agreement: TakenAgreement | null;
   versions: TakenVersion[];
   issues: TakenIssue[];
+  /** Standard clauses that stand beside the issues. */
+  clauses: readonly StandardClause[];
+  division: TakenDivision | null;
   promises: TakenPromise[];
 };
 
 /** A page without anything on it is not made. */
-export function isAnythingSaid({ offers, versions, issues }: TakenSettling): boolean {
-  return (offers ?? []).length > 0 || versions.length > 0 || issues.length > 0;
+export function isAnythingSaid({ offers, versions, issues, division }: TakenSettling): boolean {
+  const lists = [offers ?? [], versions, issues];
+  return division !== null || lists.some(({ length }) => length > 0);
 }

@@ -7,7 +7,7 @@ import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
 import { agreementText, figuresOf, termsParts } from '../letters/agreement.ts';
 import { clauseParts, promisedClauses } from '../letters/clauses.ts';
-import { pointsFigures, pointsParts, shareSaid } from '../letters/points.ts';
+import { clausePromised, pointsFigures, pointsParts, shareSaid } from '../letters/points.ts';
 import { formIn } from '../rules/forms.ts';
 import type { AgreedPoint } from '../rules/points.ts';
 import {
@@ -71,8 +71,12 @@ export function drawUpAgreed(
     figures: (between) => pointsFigures(points, between),
   });
   const { language } = seen.file.dispute;
+  const between = betweenIn(seen);
   const promised = speaking(language, () =>
-    promisedInPoints(points, (share) => shareSaid(share, betweenIn(seen))),
+    promisedInPoints(points, {
+      share: (share) => shareSaid(share, between),
+      standard: (point) => clausePromised(point, between),
+    }),
   );
   return keepText(deps, tx, { viewer, seen, text: drawn, promised, from: { agreedId: id } });
 }

@@ -1,5 +1,7 @@
 import * as m from '#messages/all.ts';
-import type { StandardClause } from '../rules/clauses.ts';
+import { CLAUSE_DAYS, type StandardClause } from '../rules/clauses.ts';
+import type { Payer } from '../rules/terms.ts';
+import { sideWords } from './words.ts';
 
 type Put = { from: string; to: string; days: number };
 
@@ -28,3 +30,11 @@ export const clauseWords: Record<StandardClause, (put: Put) => string> = {
   deposit_included: m.settlement_clause_deposit_included_words,
   rights_pass: m.settlement_clause_rights_pass_words,
 };
+
+/** Who pays and who is paid, as a clause names them; without a payer it stays open. */
+export function clausePut(payer: Payer | null): Put {
+  const days = CLAUSE_DAYS;
+  if (!payer) return { from: m.offers_clauses_payer(), to: m.offers_clauses_payee(), days };
+  const payee = payer === 'claimant' ? 'respondent' : 'claimant';
+  return { from: sideWords[payer](), to: sideWords[payee](), days };
+}

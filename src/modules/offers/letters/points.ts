@@ -1,16 +1,17 @@
 import { moneyInFull } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
-import type { AgreedPoint, SharedThing } from '../rules/points.ts';
+import type { AgreedPoint, SharedThing, StandardPoint } from '../rules/points.ts';
 import type { AgreementText } from '../rules/text.ts';
 import { figuresOf, paymentLines, quoted } from './agreement.ts';
+import { clauseParts, promisedClauses } from './clauses.ts';
 
 type PointsFacts = { claimants: string; respondents: string; points: readonly AgreedPoint[] };
 
 type Between = Pick<PointsFacts, 'claimants' | 'respondents'>;
 
 /**
- * What was agreed point by point: a clause for each payment, its sums and days put in here, one for who has which thing, and one for all
- * that stands in the parties' own words.
+ * What was agreed point by point: a clause for each payment, its sums and days put in here, one for who has which thing, one for all that
+ * stands in the parties' own words, and the standard clauses.
  */
 export function pointsParts({ points, ...between }: PointsFacts): AgreementText['parts'] {
   const payments = points.flatMap((point) =>
@@ -24,6 +25,7 @@ export function pointsParts({ points, ...between }: PointsFacts): AgreementText[
     ...payments,
     ...sharesPart(points, between),
     ...(words.length > 0 ? [{ heading: m.settlement_points(), text: own }] : []),
+    ...points.flatMap((point) => (point.kind === 'standard' ? standardParts(point, between) : [])),
   ];
 }
 
@@ -34,6 +36,13 @@ function sharesPart(points: readonly AgreedPoint[], between: Between): Agreement
   const lines = shared.map((one) => shareLine(one, between));
   return [{ heading: m.settlement_division(), text: lines.join('\n') }];
 }
+
+const standardParts = ({ clause, payer }: StandardPoint, between: Between) =>
+  clauseParts({ ...between, terms: { payer }, picked: [clause] });
+
+/** What somebody promises to do by a standard clause; nothing where it promises nothing. */
+export const clausePromised = ({ clause, payer }: StandardPoint, between: Between) =>
+  promisedClauses({ ...between, terms: { payer }, picked: [clause] });
 
 type Shared = Extract<AgreedPoint, { kind: 'share' }>;
 
@@ -75,6 +84,7 @@ export function pointsFigures(points: readonly AgreedPoint[], between: Between):
   return points.flatMap((point) => {
     if (point.kind === 'words') return [lineOf(point)];
     if (point.kind === 'share') return [shareLine(point, between)];
+    if (point.kind === 'standard') return standardParts(point, between).map(({ text }) => text);
     return [quoted(point.name), moneyInFull(point.payment), ...figuresOf(point.payment)];
   });
 }

@@ -45,6 +45,19 @@ export const CLAUSE_TRAITS: Record<StandardClause, ClauseTraits> = {
   rights_pass: { ofPayment: true, isPromise: false, sectors: ['technology', 'commercial'] },
 };
 
+export type ClausesRefusal = 'clause_without_payment' | 'clause_two_payers';
+
+/** A clause that speaks of a payment says who pays and who is paid: somebody must, and always the same side. */
+export function clausesProblem(
+  picked: readonly StandardClause[],
+  payers: readonly string[],
+): ClausesRefusal | null {
+  if (!picked.some((one) => CLAUSE_TRAITS[one].ofPayment)) return null;
+  const sides = new Set(payers).size;
+  if (sides === 0) return 'clause_without_payment';
+  return sides > 1 ? 'clause_two_payers' : null;
+}
+
 /** Each once, in the order of the text, whatever order they were picked in. */
 export function orderedClauses(picked: readonly string[]): StandardClause[] {
   return CLAUSES.filter((one) => picked.includes(one));

@@ -1,5 +1,5 @@
 import type { Day } from '#kernel/days.ts';
-import type { AgreedPoint, SharedThing } from './points.ts';
+import type { AgreedPoint, SharedThing, StandardPoint } from './points.ts';
 import { instalmentsOf, type OfferTerms } from './terms.ts';
 
 export type PromisedPayment = Extract<AgreedPoint, { kind: 'money' }>['payment'];
@@ -23,15 +23,20 @@ export function promisedInTerms(terms: OfferTerms, standard: readonly Said[]): P
   ];
 }
 
-/** Of what was agreed point by point, where nothing is said of late payments. */
-export function promisedInPoints(
-  points: readonly AgreedPoint[],
+type PointsSaid = {
   /** Whose a thing is, in words of the dispute's language. */
-  shareSaid: (share: SharedThing) => string,
-): Promised[] {
+  share: (share: SharedThing) => string;
+  /** What a standard clause promises, in words of the text; nothing where it promises nothing. */
+  standard: (point: StandardPoint) => readonly Said[];
+};
+
+/** Of what was agreed point by point, where nothing is said of late payments. */
+export function promisedInPoints(points: readonly AgreedPoint[], say: PointsSaid): Promised[] {
   return points.flatMap((point): Promised[] => {
     if (point.kind === 'share')
-      return [{ name: point.name, kind: 'words', said: shareSaid(point.claimants) }];
+      return [{ name: point.name, kind: 'words', said: say.share(point.claimants) }];
+    if (point.kind === 'standard')
+      return say.standard(point).map((one) => ({ ...one, kind: 'words' }));
     if (point.kind === 'words') return [{ name: point.name, kind: 'words', said: point.said }];
     const { name, payment } = point;
     return payment.amount > 0n ? [{ name, kind: 'money', payment, isAccelerated: false }] : [];

@@ -1,7 +1,12 @@
 import { addDays, addMonths, type Day } from '#kernel/days.ts';
 import { withoutUnseen } from '#kernel/invisible-characters.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { CLAUSE_TRAITS, orderedClauses, type StandardClause } from './clauses.ts';
+import {
+  type ClausesRefusal,
+  clausesProblem,
+  orderedClauses,
+  type StandardClause,
+} from './clauses.ts';
 
 export const RHYTHMS = ['week', 'fortnight', 'month', 'quarter'] as const;
 export type PaymentRhythm = (typeof RHYTHMS)[number];
@@ -56,12 +61,12 @@ export type TermsRefusal =
   | 'first_late'
   | 'until_early'
   | 'until_late';
-export type OfferRefusal = TermsRefusal | 'clause_without_payment';
+export type OfferRefusal = TermsRefusal | Exclude<ClausesRefusal, 'clause_two_payers'>;
 
 /** The same of an offer with its standard clauses: one that speaks of a payment needs one. */
 export function offerProblem(terms: OfferTerms, until: Day, today: Day): OfferRefusal | null {
-  const needs = terms.clauses.some((one) => CLAUSE_TRAITS[one].ofPayment);
-  if (terms.amount === 0n && needs) return 'clause_without_payment';
+  const payers = terms.amount === 0n ? [] : [terms.payer];
+  if (clausesProblem(terms.clauses, payers)) return 'clause_without_payment';
   return termsProblem(terms, until, today);
 }
 

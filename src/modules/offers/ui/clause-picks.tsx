@@ -2,14 +2,19 @@ import * as m from '#messages/all.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldError } from '#ui/field.tsx';
 import type { Fields } from '#ui/forms/values.ts';
-import { clauseHeadings, clauseWords } from '../contract/clause-words.ts';
-import { CLAUSE_DAYS, type StandardClause, usualClauses } from '../contract/offers.ts';
+import { clauseHeadings, clausePut, clauseWords } from '../contract/clause-words.ts';
+import { type StandardClause, usualClauses } from '../contract/offers.ts';
 import { clauseField } from './clause-field.ts';
 
-type Props = { sector: string; fields: Fields; values: Fields };
+type Props = {
+  sector: string;
+  hint: string;
+  fields: Fields;
+  values: Fields;
+};
 
 /** The standard clauses, with what each says: those that are usual in such a dispute in sight, the others behind one line. */
-export function ClausePicks({ sector, fields: { clauses: error }, values }: Props) {
+export function ClausePicks({ sector, hint, fields: { clauses: error }, values }: Props) {
   const { usual, others } = usualClauses(sector);
   const pick = (one: StandardClause) => <Pick key={one} clause={one} values={values} />;
   const isOpen = others.some((one) => values[clauseField(one)] === 'on');
@@ -19,7 +24,7 @@ export function ClausePicks({ sector, fields: { clauses: error }, values }: Prop
       aria-describedby={error ? 'offer-clauses-error' : undefined}
     >
       <legend className="fld-l">{m.offers_clauses()}</legend>
-      <p className="t2">{m.offers_clauses_hint()}</p>
+      <p className="t2">{hint}</p>
       {error ? <FieldError id="offer-clauses-error">{error}</FieldError> : null}
       {usual.map(pick)}
       {others.length > 0 ? (
@@ -33,13 +38,12 @@ export function ClausePicks({ sector, fields: { clauses: error }, values }: Prop
 }
 
 function Pick({ clause, values }: { clause: StandardClause; values: Fields }) {
-  const put = { from: m.offers_clauses_payer(), to: m.offers_clauses_payee(), days: CLAUSE_DAYS };
   const name = clauseField(clause);
   return (
     <Checkbox name={name} defaultChecked={values[name] === 'on'}>
       <b>{clauseHeadings[clause]()}</b>
       <br />
-      <span className="t2">{clauseWords[clause](put)}</span>
+      <span className="t2">{clauseWords[clause](clausePut(null))}</span>
     </Checkbox>
   );
 }

@@ -7,7 +7,6 @@ import { refusedAt, type Submission, submit } from '#ui/forms/submission.ts';
 import { countIn, textIn } from '#ui/forms/values.ts';
 import {
   ANSWERS,
-  CLAUSES,
   type COSTS,
   offerMade,
   offerReply,
@@ -21,7 +20,7 @@ import {
   signatureCode,
 } from '../contract/settlement.ts';
 import { costsWords, rhythmWords } from '../contract/words.ts';
-import { clauseField } from './clause-field.ts';
+import { pickedClauses } from './clause-field.ts';
 
 type Act = (api: Api, id: string, form: FormData, currency: string) => Promise<Submission>;
 
@@ -89,7 +88,7 @@ async function offer(api: Api, id: string, form: FormData, currency: string): Pr
     costs: named(costsWords, costs) ? (costs as (typeof COSTS)[number]) : 'own',
     isAccelerated: textIn(form, 'isAccelerated') === 'on',
     duties: textIn(form, 'duties'),
-    clauses: CLAUSES.filter((one) => textIn(form, clauseField(one)) === 'on'),
+    clauses: pickedClauses(form),
   });
 }
 

@@ -14,7 +14,7 @@ import { CutOff, KeptBack } from '#ui/offline-drafts/notes.tsx';
 import { Select } from '#ui/select.tsx';
 import { COSTS, DAYS_OF_GRACE, MOST_INSTALMENTS, RHYTHMS } from '../contract/offers.ts';
 import { costsWords, rhythmWords, sideWords } from '../contract/words.ts';
-import { clauseField } from './clause-field.ts';
+import { tickedClauses } from './clause-field.ts';
 import { ClausePicks } from './clause-picks.tsx';
 import type { SettleView } from './view.ts';
 
@@ -52,7 +52,7 @@ export function OfferForm({ view, sent }: Props) {
         <Field label={m.offers_duties()} hint={m.offers_duties_hint()} error={fields.duties}>
           <Textarea name="duties" rows={3} maxLength={5000} defaultValue={values.duties} />
         </Field>
-        <ClausePicks sector={view.sector} fields={fields} values={values} />
+        <ClausePicks {...{ sector: view.sector, hint: m.offers_clauses_hint(), fields, values }} />
         <Field
           label={m.offers_stands_until()}
           hint={m.offers_stands_until_hint()}
@@ -154,6 +154,6 @@ function startOf({ offers, today }: SettleView): Fields {
     duties: last?.duties ?? '',
     firstOn,
     standsUntil,
-    ...Object.fromEntries((last?.clauses ?? []).map((one) => [clauseField(one), 'on'])),
+    ...tickedClauses(last?.clauses ?? []),
   };
 }

@@ -8,9 +8,8 @@ import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
 import { failedOf, type Submission } from '#ui/forms/submission.ts';
-import { clauseHeadings, clauseWords } from '../contract/clause-words.ts';
-import { CLAUSE_DAYS } from '../contract/offers.ts';
 import { costsWords, offerStateWords, sideWords } from '../contract/words.ts';
+import { ClausesSaid } from './clauses-said.tsx';
 import type { SettleView } from './view.ts';
 import { answerWords, offerTones } from './words.ts';
 
@@ -110,25 +109,7 @@ function Terms({ offer, currency }: { offer: Offer; currency: string }) {
           {duties}
         </p>
       ) : null}
-      {clauses.length > 0 ? <OfferClauses payer={payer} clauses={clauses} /> : null}
+      {clauses.length > 0 ? <ClausesSaid className="off-duties" {...{ payer, clauses }} /> : null}
     </>
-  );
-}
-
-/** The standard clauses of an offer, each with what it says. */
-function OfferClauses({ payer, clauses }: Pick<Offer, 'payer' | 'clauses'>) {
-  const payee = payer === 'claimant' ? 'respondent' : 'claimant';
-  const put = { from: sideWords[payer](), to: sideWords[payee](), days: CLAUSE_DAYS };
-  return (
-    <details>
-      <summary>
-        {m.offers_clauses()}: {clauses.map((one) => clauseHeadings[one]()).join(', ')}
-      </summary>
-      {clauses.map((one) => (
-        <p key={one} className="off-duties">
-          <b>{clauseHeadings[one]()}.</b> {clauseWords[one](put)}
-        </p>
-      ))}
-    </details>
   );
 }

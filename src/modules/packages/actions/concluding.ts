@@ -1,6 +1,7 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { drawUpAgreed } from '#modules/offers/actions/drawing-up.ts';
 import type { RailSeen } from '#modules/offers/actions/standing.ts';
+import { orderedClauses } from '#modules/offers/rules/clauses.ts';
 import type { Payer } from '#modules/offers/rules/terms.ts';
 import type { Db } from '#platform/db.ts';
 import { improvedOn, type TentativeDeal, type WishesOfBoth } from '../rules/computing.ts';
@@ -40,7 +41,9 @@ export async function conclude(
   { viewer, seen, list, options }: Concluding & { options: readonly number[] },
 ): Promise<void> {
   const { currency } = seen.file.dispute;
-  const points = pointsAgreed(readIssues(list.issues), options, { today: seen.today, currency });
+  const points = pointsAgreed(readIssues(list.issues), options, {
+    ...{ today: seen.today, currency, clauses: orderedClauses(list.clauses) },
+  });
   await endListRow(tx, list.id, { as: 'drawn_up', by: viewer.personId, at: deps.now() });
   await drawUpAgreed(deps, tx, { viewer, seen, agreed: { id: list.id, points } });
 }

@@ -1,17 +1,24 @@
 import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { keepAct, onRail, type RailOutcome } from '#modules/offers/actions/rail.ts';
+import { orderedClauses, type StandardClause } from '#modules/offers/rules/clauses.ts';
 import { type RailRefusal, refusalToOffer } from '#modules/offers/rules/offers.ts';
 import { type IssueListProblem, listOf, type PackageIssue, writeIssues } from '../rules/lists.ts';
 import { type PackagesRefusal, refusalToAgree, stateOfList } from '../rules/stages.ts';
 import { addList, agreeToList, endListRow, findLastList } from '../store/lists.ts';
 import type { PackagesDeps } from './deps.ts';
 
+type Proposed = {
+  id: string;
+  issues: readonly PackageIssue[];
+  clauses: readonly StandardClause[];
+};
+
 /** A side proposes what is to be talked about; its list before, or the other side's, is replaced as long as nobody agreed to it. */
 export function proposeList(
   deps: PackagesDeps,
   viewer: Viewer,
-  { id, issues }: { id: string; issues: readonly PackageIssue[] },
+  { id, issues, clauses }: Proposed,
 ): Promise<RailOutcome<RailRefusal | PackagesRefusal | IssueListProblem>> {
   return onRail<RailRefusal | PackagesRefusal | IssueListProblem>(
     deps,
@@ -20,7 +27,7 @@ export function proposeList(
     async (tx, seen) => {
       const refusal = refusalToOffer(seen.rail, seen.side);
       if (refusal) return refuse(refusal);
-      const read = listOf(issues);
+      const read = listOf(issues, clauses);
       if (!read.ok) return read;
       const last = await findLastList(tx, id);
       if (last && stateOfList(last) === 'agreed') return refuse('list_agreed');
@@ -29,7 +36,7 @@ export function proposeList(
       await addList(tx, {
         ...{ id: deps.newId(), disputeId: id, number: (last?.number ?? 0) + 1 },
         ...{ side: seen.side, partyId: seen.own[0]?.id ?? '', byPerson: by, proposedAt: at },
-        issues: writeIssues(read.value),
+        ...{ issues: writeIssues(read.value), clauses: orderedClauses(clauses) },
       });
       await keepAct(deps, tx, { act: 'packages.list_proposed', viewer, seen });
       return allow({ id });

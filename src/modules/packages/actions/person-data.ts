@@ -15,9 +15,9 @@ export async function packagesDataOf(db: Db, personId: string): Promise<unknown>
   const ids = [...lists, ...divisions].map(({ disputeId }) => disputeId);
   const { disputes } = await disputeLines(db, ids, []);
   return {
-    lists: lists.map(({ disputeId, number, proposedAt, issues, endedAs }) => ({
+    lists: lists.map(({ disputeId, number, proposedAt, issues, clauses, endedAs }) => ({
       dispute: disputes.get(disputeId)?.reference ?? '',
-      ...{ number, proposedAt, issues, endedAs },
+      ...{ number, proposedAt, issues, clauses, endedAs },
     })),
     given: given.map(({ givenAt, doneAt }) => ({ givenAt, doneAt })),
     divisions: divisions.map(({ disputeId, number, proposedAt, things, endedAs }) => ({

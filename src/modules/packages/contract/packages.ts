@@ -4,6 +4,7 @@ import { type Endpoint, endpoint } from '#kernel/endpoint.ts';
 import { line } from '#kernel/text.ts';
 import { Id } from '#modules/disputes/contract/words.ts';
 import { railErrors, railSentences } from '#modules/offers/contract/refusals.ts';
+import { CLAUSES } from '#modules/offers/rules/clauses.ts';
 import { ISSUE_KINDS } from '../rules/lists.ts';
 import { LIST_STATES } from '../rules/stages.ts';
 import {
@@ -60,6 +61,7 @@ export const packagesOf = endpoint({
             ),
           }),
         ),
+        clauses: z.array(z.enum(CLAUSES)),
       }),
     ),
     wish: z.nullable(
@@ -124,7 +126,7 @@ export const packageList = endpoint({
   needs: 'have_account',
   source: SOURCE,
   summary:
-    'Propose to the other side what is weighed: issues with options in words, or with sums in minor units; the list that nobody agreed to yet is replaced.',
+    'Propose to the other side what is weighed: issues with options in words, or with sums in minor units, and standard clauses that stand in the text of any package; the list that nobody agreed to yet is replaced.',
   input: z.strictObject({
     id: Id,
     issues: z.array(
@@ -138,6 +140,7 @@ export const packageList = endpoint({
         ),
       }),
     ),
+    clauses: z.optional(z.array(z.enum(CLAUSES))),
   }),
   output: Done,
   status: 201,

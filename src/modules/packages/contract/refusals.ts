@@ -14,6 +14,8 @@ export const listErrors = {
   payments_wrong: { status: 422, when: 'A sum is paid in 1 to 60 payments, nothing in one.' },
   payments_small: { status: 422, when: 'A payment would be below one rupee.' },
   days_wrong: { status: 422, when: 'The first payment is due 1 to 365 days after the text.' },
+  clause_without_payment: { status: 422, when: 'A clause speaks of a payment; no issue is one.' },
+  clause_two_payers: { status: 422, when: 'A clause speaks of a payment; both sides may pay.' },
 } as const;
 export const listSentences = {
   no_issues: m.packages_error_no_issues,
@@ -28,6 +30,8 @@ export const listSentences = {
   payments_wrong: m.packages_error_payments,
   payments_small: m.packages_error_payments_small,
   days_wrong: m.packages_error_days,
+  clause_without_payment: m.packages_error_clause,
+  clause_two_payers: m.offers_error_clause_payers,
 } as const;
 
 export const wishErrors = {

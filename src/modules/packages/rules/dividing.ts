@@ -10,6 +10,7 @@ import type { Payer } from '#modules/offers/rules/terms.ts';
 export const THINGS_AT_MOST = 30;
 /** In one dispute: each division tells a little of the other side's points. */
 export const DIVISIONS_AT_MOST = 3;
+export type DivisionEnd = 'replaced' | 'stopped' | 'closed' | 'not_accepted' | 'drawn_up';
 export const DIVISION_STATES = ['proposed', 'agreed', 'divided', 'ended'] as const;
 
 export type ThingsProblem = 'too_few_things' | 'too_many_things' | 'thing_unnamed' | 'thing_twice';

@@ -1,4 +1,9 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import {
+  type ClausesRefusal,
+  clausesProblem,
+  type StandardClause,
+} from '#modules/offers/rules/clauses.ts';
 import type { Payer } from '#modules/offers/rules/terms.ts';
 
 /** What two sides weigh on a page; the engine takes more than people do. */
@@ -35,12 +40,14 @@ export type IssueListRefusal =
   | 'sum_wrong'
   | 'payments_wrong'
   | 'payments_small'
-  | 'days_wrong';
+  | 'days_wrong'
+  | ClausesRefusal;
 export type IssueListProblem = { code: IssueListRefusal; issue: number | null };
 
 /** Whether both sides can be asked about this list, and the first thing wrong with it: before anybody weighs anything. */
 export function listOf(
   issues: readonly PackageIssue[],
+  clauses: readonly StandardClause[] = [],
 ): Result<readonly PackageIssue[], IssueListProblem> {
   if (issues.length === 0) return refuse({ code: 'no_issues', issue: null });
   if (issues.length > ISSUES_AT_MOST) return refuse({ code: 'too_many_issues', issue: null });
@@ -49,7 +56,11 @@ export function listOf(
     const code = isTwice ? ('issue_twice' as const) : issueProblem(own);
     if (code) return refuse({ code, issue });
   }
-  return allow(issues);
+  const code = clausesProblem(
+    clauses,
+    issues.flatMap(({ kind, payer }) => (kind === 'money' ? payer : [])),
+  );
+  return code ? refuse({ code, issue: null }) : allow(issues);
 }
 
 function issueProblem({ kind, name, days, options }: PackageIssue): IssueListRefusal | null {

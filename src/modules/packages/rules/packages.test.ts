@@ -54,6 +54,19 @@ describe('a list', () => {
     expect(listOf(of(13, 8))).toMatchObject({ refusal: { code: 'too_many_issues', issue: null } });
     expect(listOf(of(12, 9))).toMatchObject({ refusal: { code: 'too_many_options', issue: 0 } });
   });
+
+  test('with a clause of a payment has an issue about money, and always the same side that pays', () => {
+    const goods = words('Goods', 'Kept', 'Back');
+    const other: PackageIssue = { ...money, name: 'Costs', payer: 'respondent' };
+    const refusal = (issues: PackageIssue[], ...clauses: ('tax_withheld' | 'confidential')[]) => {
+      const read = listOf(issues, clauses);
+      return read.ok ? null : read.refusal.code;
+    };
+    expect(refusal([goods], 'tax_withheld')).toBe('clause_without_payment');
+    expect(refusal([money, other], 'tax_withheld')).toBe('clause_two_payers');
+    expect(refusal([money, other, goods], 'confidential')).toBeNull();
+    expect(refusal([money, { ...money, name: 'Costs' }], 'tax_withheld')).toBeNull();
+  });
 });
 
 describe('a round', () => {
@@ -84,7 +97,7 @@ describe('a round', () => {
 });
 
 test('a package becomes one point for each issue, with the option that was chosen', () => {
-  const on = { today: '2026-11-20', currency: 'INR' };
+  const on = { today: '2026-11-20', currency: 'INR', clauses: [] };
   expect(pointsAgreed(ISSUES, [0, 1], on)).toEqual([
     {
       kind: 'money',
@@ -98,6 +111,23 @@ test('a package becomes one point for each issue, with the option that was chose
   ]);
   expect(() => pointsAgreed(ISSUES, [0], on)).toThrow();
   expect(() => pointsAgreed(ISSUES, [0, 2], on)).toThrow();
+});
+
+test('standard clauses of a list stand after its issues, with whoever pays; one of a payment only where there is one', () => {
+  const on = {
+    today: '2026-11-20',
+    currency: 'INR',
+    clauses: ['no_dues', 'confidential'],
+  } as const;
+  const standard = (option: number) =>
+    pointsAgreed(ISSUES, [option, 1], on)
+      .filter(({ kind }) => kind === 'standard')
+      .map((one) => (one.kind === 'standard' ? [one.clause, one.payer] : []));
+  expect(standard(0)).toEqual([
+    ['confidential', 'claimant'],
+    ['no_dues', 'claimant'],
+  ]);
+  expect(standard(1).map(([clause]) => clause)).toEqual(['confidential']);
 });
 
 describe('whoever is ready', () => {

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
+import type { DivisionEnd } from '../rules/dividing.ts';
 
 export type DivisionRow = Selectable<Tables['division']>;
 export type DivisionPointsRow = Selectable<Tables['division_points']>;
@@ -57,7 +58,7 @@ export async function keepDivided(
 export async function endDivisionRow(
   tx: Db,
   id: string,
-  { as, by, at }: { as: NonNullable<DivisionRow['endedAs']>; by: string | null; at: Date },
+  { as, by, at }: { as: DivisionEnd; by: string | null; at: Date },
 ): Promise<void> {
   await tx.deleteFrom('division_answer').where('divisionId', '=', id).execute();
   await tx.deleteFrom('division_points').where('divisionId', '=', id).execute();

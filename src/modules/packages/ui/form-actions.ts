@@ -3,6 +3,7 @@ import type { Api } from '#kernel/client.ts';
 import { latinDigits } from '#kernel/digits.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
+import { pickedClauses } from '#modules/offers/ui/clause-field.ts';
 import { isSent, refusedAt, type Submission, submit } from '#ui/forms/submission.ts';
 import { countIn, textIn } from '#ui/forms/values.ts';
 import {
@@ -98,7 +99,9 @@ async function list(api: Api, id: string, form: FormData, view: PackagesView): P
       options,
     });
   }
-  const sent = await submit({ api, form, done: m.packages_list_sent }, packageList, { id, issues });
+  const sent = await submit({ api, form, done: m.packages_list_sent }, packageList, {
+    ...{ id, issues, clauses: pickedClauses(form) },
+  });
   return isSent(sent) ? sent : { ...sent, fields: placed(sent, places) };
 }
 

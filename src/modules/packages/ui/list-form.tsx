@@ -1,4 +1,5 @@
 import * as m from '#messages/all.ts';
+import { ClausePicks } from '#modules/offers/ui/clause-picks.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
@@ -55,6 +56,9 @@ export function ListForm({ view, template, sent }: Props) {
         {PLACES.map((at) => (
           <IssueFields key={at} at={at} fields={fields} values={values} />
         ))}
+        <ClausePicks
+          {...{ sector: view.sector, hint: m.packages_clauses_hint(), fields, values }}
+        />
         <CutOff />
         <Button type="submit" look="solid">
           {m.packages_send_list()}

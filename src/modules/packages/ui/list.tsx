@@ -1,4 +1,5 @@
 import * as m from '#messages/all.ts';
+import { ClausesSaid } from '#modules/offers/ui/clauses-said.tsx';
 import { ActForm } from '#ui/desk/act-form.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
@@ -30,6 +31,9 @@ export function StandingList({ view, sent }: Props) {
           ))}
         </ol>
       </details>
+      {list.clauses.length > 0 ? (
+        <ClausesSaid payer={payerOf(list)} clauses={list.clauses} className="t2" />
+      ) : null}
       {list.state === 'proposed' && list.side !== as ? (
         <ActForm intent="agree" about={list.id} acted={sent} label={m.packages_agree()} />
       ) : null}
@@ -40,6 +44,13 @@ export function StandingList({ view, sent }: Props) {
       </details>
     </Card>
   );
+}
+
+/** Who pays, where it is one side whatever is chosen. */
+function payerOf({ issues }: NonNullable<PackagesView['list']>) {
+  const payers = new Set(issues.flatMap(({ kind, payer }) => (kind === 'money' ? payer : [])));
+  const [payer = null, ...others] = payers;
+  return others.length === 0 ? payer : null;
 }
 
 function IssueWords({ issue, currency }: { issue: ListIssue; currency: string }) {

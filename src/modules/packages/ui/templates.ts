@@ -1,5 +1,6 @@
 import { moneyInDigits } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
+import { tickedClauses } from '#modules/offers/ui/clause-field.ts';
 import type { Fields } from '#ui/forms/values.ts';
 import type { ListIssue, PackagesView } from './view.ts';
 
@@ -66,7 +67,10 @@ export function templateFor(asked: string, sector: string): TemplateName {
 /** The fields with which the form begins: the list that stands, or a pattern. */
 export function fieldsOf({ list, currency }: PackagesView, name: TemplateName): Fields {
   if (list && list.state !== 'agreed' && name === 'own')
-    return Object.fromEntries(list.issues.flatMap((one, at) => issueFields(one, at, currency)));
+    return Object.fromEntries([
+      ...list.issues.flatMap((one, at) => issueFields(one, at, currency)),
+      ...Object.entries(tickedClauses(list.clauses)),
+    ]);
   const own = TEMPLATES[name];
   if (!own) return {};
   const patterns = [...own, ...COMMON];

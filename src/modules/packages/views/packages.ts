@@ -1,5 +1,6 @@
 import { jsonMinor } from '#kernel/amounts.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
+import { orderedClauses } from '#modules/offers/rules/clauses.ts';
 import { refusalToOffer } from '#modules/offers/rules/offers.ts';
 import type { PackagesSeen } from '../actions/standing.ts';
 import type { packagesOf } from '../contract/packages.ts';
@@ -36,6 +37,7 @@ function listView(list: NonNullable<PackagesSeen['list']>): NonNullable<View['li
       ...issue,
       options: issue.options.map((one) => ({ ...one, amount: jsonMinor(one.amount) })),
     })),
+    clauses: orderedClauses(list.clauses),
   };
 }
 

@@ -74,9 +74,18 @@ describe('what a text promises', () => {
       { name: 'Keys', kind: 'words', said: 'By Friday.' },
       { name: 'Rent', kind: 'money', payment },
       { name: 'Gift', kind: 'money', payment: { ...payment, amount: 0n } },
+      { name: '', kind: 'standard', clause: 'confidential', payer: 'respondent' },
+      { name: '', kind: 'standard', clause: 'no_dues', payer: 'respondent' },
     ];
-    const planned = plannedPromises(promisedInPoints(points, () => ''));
-    expect(planned.map(({ number, name }) => `${number} ${name}`)).toEqual(['1 Keys', '2 Rent']);
+    const planned = plannedPromises(
+      promisedInPoints(points, {
+        share: () => '',
+        standard: ({ clause }) => (clause === 'no_dues' ? [{ name: clause, said: 'Soon.' }] : []),
+      }),
+    );
+    expect(planned.map(({ number, name }) => `${number} ${name}`)).toEqual([
+      ...['1 Keys', '2 Rent', '3 no_dues'],
+    ]);
     expect(planned[1]?.isAccelerated).toBe(false);
   });
 

@@ -6,7 +6,7 @@ import { drawUpAgreed } from '#modules/offers/actions/drawing-up.ts';
 import { type RailFacts, railIn } from '#modules/offers/actions/standing.ts';
 import type { Db } from '#platform/db.ts';
 import { eachAlone } from '#platform/each-alone.ts';
-import { readClauses } from '../rules/clauses.ts';
+import { agreedPoints, readClauses } from '../rules/clauses.ts';
 import { isTimeOver, outcomeOf, refusalInRoom, stageOf } from '../rules/proposals.ts';
 import { endProposal, listOverdue, listProposals } from '../store/proposals.ts';
 import type { ProposalsDeps } from './deps.ts';
@@ -30,7 +30,7 @@ export async function closeProposal(
     return keepProposalsAct(deps, tx, {
       ...{ act: 'proposals.not_agreed', viewer: null, rail, leader },
     });
-  const agreed = { id: proposal.id, points: proposal.clauses };
+  const agreed = { id: proposal.id, points: agreedPoints(proposal.clauses) };
   await drawUpAgreed(deps, tx, { viewer: null, seen: rail, agreed });
 }
 

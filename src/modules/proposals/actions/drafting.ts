@@ -1,6 +1,7 @@
 import { allow, type Result } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { RailOutcome } from '#modules/offers/actions/rail.ts';
+import type { StandardClause } from '#modules/offers/rules/clauses.ts';
 import type { WrittenPoint } from '#modules/offers/rules/points.ts';
 import type { OfferTerms } from '#modules/offers/rules/terms.ts';
 import type { Db } from '#platform/db.ts';
@@ -9,6 +10,7 @@ import {
   type ClauseRefusal,
   withClause,
   withoutClause,
+  withStandard,
   writeClauses,
 } from '../rules/clauses.ts';
 import { draftOf, type RoomRefusal, standingOf } from '../rules/proposals.ts';
@@ -55,6 +57,19 @@ export function removeClause(
 ): Promise<RailOutcome<ClauseRefusal | RoomRefusal>> {
   return onTalks<ClauseRefusal>(deps, viewer, { id, who: 'leader' }, (tx, seen) =>
     changed(deps, tx, { viewer, seen }, (clauses) => withoutClause(clauses, key)),
+  );
+}
+
+/** Whoever leads the talks ticks the standard clauses of their draft: those, and no others. */
+export function pickStandard(
+  deps: ProposalsDeps,
+  viewer: Viewer,
+  { id, clauses: picked }: { id: string; clauses: readonly StandardClause[] },
+): Promise<RailOutcome<ClauseRefusal | RoomRefusal>> {
+  return onTalks<ClauseRefusal>(deps, viewer, { id, who: 'leader' }, (tx, seen) =>
+    changed(deps, tx, { viewer, seen }, (clauses) =>
+      withStandard(clauses, { picked, used: seen.used }),
+    ),
   );
 }
 

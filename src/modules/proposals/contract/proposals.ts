@@ -3,7 +3,7 @@ import { JsonMinor } from '#kernel/amounts.ts';
 import { type Endpoint, endpoint } from '#kernel/endpoint.ts';
 import { line, lines } from '#kernel/text.ts';
 import { Id } from '#modules/disputes/contract/words.ts';
-import { RHYTHMS } from '#modules/offers/contract/offers.ts';
+import { CLAUSES, RHYTHMS } from '#modules/offers/contract/offers.ts';
 import { CHANGES } from '../rules/clauses.ts';
 import { PROPOSAL_ENDS } from '../rules/proposals.ts';
 import {
@@ -23,10 +23,11 @@ const SOURCE = 'ACA ss. 70 and 73; law and lifecycle 6.6';
 const Side = z.enum(['claimant', 'respondent']);
 const Done = z.object({ id: Id });
 
-/** A clause in words, or a payment: then `said` is empty, and its sum is in minor units. */
+/** A clause in words, a payment, of which the sum is in minor units, or a standard clause, which has no words of its own. */
 const Clause = z.object({
   key: z.number(),
-  kind: z.enum(['words', 'money']),
+  kind: z.enum(['words', 'money', 'standard']),
+  standard: z.nullable(z.enum(CLAUSES)),
   name: z.string(),
   said: z.string(),
   payer: Side,
@@ -37,6 +38,13 @@ const Clause = z.object({
   plan: z.array(z.object({ number: z.number(), on: z.string(), amount: JsonMinor })),
   change: z.enum(CHANGES),
 });
+
+/** With what is gone since the version before. */
+const Compared = {
+  clauses: z.array(Clause),
+  gone: z.array(z.string()),
+  goneStandard: z.array(z.enum(CLAUSES)),
+};
 
 export const proposalsOf = endpoint({
   method: 'GET',
@@ -49,12 +57,13 @@ export const proposalsOf = endpoint({
   output: z.object({
     reference: z.string(),
     currency: z.string(),
+    sector: z.string(),
     process: z.enum(['conciliation', 'mediation']),
     as: z.enum(['leader', 'claimant', 'respondent']),
     today: z.string(),
     isOpen: z.boolean(),
     isPending: z.boolean(),
-    draft: z.nullable(z.object({ clauses: z.array(Clause), gone: z.array(z.string()) })),
+    draft: z.nullable(z.object(Compared)),
     standing: z.nullable(
       z.object({
         id: Id,
@@ -64,8 +73,7 @@ export const proposalsOf = endpoint({
         answersUntil: z.nullable(z.string()),
         isTimeOver: z.boolean(),
         answer: z.nullable(z.boolean()),
-        clauses: z.array(Clause),
-        gone: z.array(z.string()),
+        ...Compared,
       }),
     ),
     earlier: z.array(
@@ -128,6 +136,19 @@ export const clauseRemoved = endpoint({
   summary: 'Take a clause out of one’s draft.',
   input: z.strictObject({ id: Id, key: z.number() }),
   output: Done,
+  errors: { ...roomErrors, ...clauseErrors },
+  sentences: { ...roomSentences, ...clauseSentences },
+});
+
+export const standardPicked = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/proposals/standard-clauses',
+  needs: 'have_account',
+  source: 'Law and lifecycle 6.6 and 6.7',
+  summary: 'Have exactly these standard clauses in one’s draft, beside what was written.',
+  input: z.strictObject({ id: Id, clauses: z.array(z.enum(CLAUSES)) }),
+  output: Done,
+  status: 201,
   errors: { ...roomErrors, ...clauseErrors },
   sentences: { ...roomSentences, ...clauseSentences },
 });
@@ -210,6 +231,7 @@ export const proposalEndpoints: readonly Endpoint[] = [
   proposalsOf,
   clauseKept,
   clauseRemoved,
+  standardPicked,
   proposalShown,
   proposalPut,
   proposalWithdrawn,

@@ -24,6 +24,8 @@ export const clauseErrors = {
   instalments_small: { status: 422, when: 'A payment would be below one rupee.' },
   first_early: { status: 422, when: 'The first payment is before the last day to answer.' },
   first_late: { status: 422, when: 'The first payment is more than two years away.' },
+  clause_without_payment: { status: 422, when: 'A standard clause speaks of a payment.' },
+  clause_two_payers: { status: 422, when: 'It says who pays, and both sides would.' },
   day_wrong: { status: 422, when: 'A day is none.' },
 } as const;
 export const clauseSentences = {
@@ -37,6 +39,8 @@ export const clauseSentences = {
   instalments_small: m.offers_error_small,
   first_early: m.proposals_error_first_early,
   first_late: m.offers_error_first_late,
+  clause_without_payment: m.proposals_error_standard,
+  clause_two_payers: m.offers_error_clause_payers,
   day_wrong: m.offers_error_day,
 } as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  agreedPoints,
   type Clause,
   changesSince,
   clauseProblem,
@@ -7,6 +8,7 @@ import {
   readClauses,
   withClause,
   withoutClause,
+  withStandard,
   writeClauses,
 } from './clauses.ts';
 import {
@@ -75,6 +77,53 @@ describe('a clause', () => {
 
   test('is read as it was written, with its sum', () => {
     expect(readClauses(writeClauses([words, money]))).toEqual([words, money]);
+  });
+});
+
+describe('standard clauses of a draft', () => {
+  const standard = (key: number, clause: 'confidential' | 'no_dues'): Clause => ({
+    ...{ key, name: '', kind: 'standard', clause },
+  });
+
+  test('are exactly those that were ticked, after what was written, and keep their keys', () => {
+    const first = withStandard([words], { picked: ['no_dues'], used: [1, 4] });
+    expect(first).toEqual({ ok: true, value: [words, standard(5, 'no_dues')] });
+    const second = withStandard([words, standard(5, 'no_dues')], {
+      picked: ['no_dues', 'confidential', 'no_dues'],
+      used: [1, 4, 5],
+    });
+    const both = [words, standard(6, 'confidential'), standard(5, 'no_dues')];
+    expect(second).toEqual({ ok: true, value: both });
+    expect(readClauses(writeClauses(both))).toEqual(both);
+    expect(withStandard(both, { picked: [], used: [6] })).toEqual({ ok: true, value: [words] });
+  });
+
+  test('are not written over as a clause in words, and count among the thirty', () => {
+    const change = { point: words, today, used: [5] };
+    expect(withClause([standard(5, 'no_dues')], { ...change, key: 5 })).toMatchObject({
+      refusal: 'clause_unknown',
+    });
+    const many = Array.from({ length: MOST_CLAUSES }, (_, at) => ({ ...words, key: at + 1 }));
+    expect(withStandard(many, { picked: ['no_dues'], used: [] })).toMatchObject({
+      refusal: 'too_many_clauses',
+    });
+  });
+
+  test('that speak of a payment are shown with one, by one side', () => {
+    const on = (...clauses: Clause[]) => refusalToPut(clauses, { today, until: today });
+    const back: Clause = { ...money, key: 9, payment: { ...payment, payer: 'claimant' } };
+    expect(on(words, standard(3, 'no_dues'))).toBe('clause_without_payment');
+    expect(on(money, back, standard(3, 'no_dues'))).toBe('clause_two_payers');
+    expect(on(money, standard(3, 'no_dues'))).toBeNull();
+    expect(on(words, standard(3, 'confidential'))).toBeNull();
+  });
+
+  test('become points of the text after all others, with whoever pays', () => {
+    expect(agreedPoints([standard(7, 'no_dues'), money, words])).toEqual([
+      money,
+      words,
+      { name: '', kind: 'standard', clause: 'no_dues', payer: 'respondent' },
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#kernel/days.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
-import { type Clause, type ClauseRefusal, clauseProblem } from './clauses.ts';
+import { type Clause, type ClauseRefusal, clauseProblem, standardProblem } from './clauses.ts';
 
 export const PROPOSAL_ENDS = [
   'reformulated',
@@ -81,10 +81,11 @@ export function refusalToPut(
   if (until < today) return 'until_early';
   if (until > addDays(today, MOST_DAYS_TO_ANSWER)) return 'until_late';
   for (const clause of clauses) {
+    if (clause.kind === 'standard') continue;
     const problem = clauseProblem(clause, { today, until });
     if (problem) return problem;
   }
-  return null;
+  return standardProblem(clauses);
 }
 
 /** Whether a side may say yes or no: once, while it was put, to the end of its last day. */

@@ -12,7 +12,7 @@ import type { ProposalsView, ShownClause } from './view.ts';
 
 type Props = {
   view: ProposalsView;
-  kind: ShownClause['kind'];
+  kind: Exclude<ShownClause['kind'], 'standard'>;
   /** The clause that is written anew; without one another is added. */
   clause?: ShownClause;
   sent: Submission | undefined;

@@ -2,55 +2,70 @@ import type { ReactNode } from 'react';
 import { moneyInWords } from '#kernel/amounts.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
+import { clauseHeadings, clausePut, clauseWords } from '#modules/offers/contract/clause-words.ts';
 import { sideWords } from '#modules/offers/contract/words.ts';
 import { Badge } from '#ui/desk/badge.tsx';
-import type { ShownClause } from './view.ts';
-import { changeWords } from './words.ts';
+import type { ShownClause, StandingProposal } from './view.ts';
+import { changeWords, clauseName } from './words.ts';
 
 type Props = {
   clauses: readonly ShownClause[];
   gone: readonly string[];
+  goneStandard?: StandingProposal['goneStandard'];
   currency: string;
   /** What stands below a clause. */
   below?: (clause: ShownClause, at: number) => ReactNode;
 };
 
 /** The text clause by clause, in its order, with what changed since the version before. */
-export function ClauseList({ clauses, gone, currency, below }: Props) {
+export function ClauseList({ clauses, gone, goneStandard = [], currency, below }: Props) {
+  const payer = payerOf(clauses);
+  const left = [...gone, ...goneStandard.map((one) => clauseHeadings[one]())];
   return (
     <>
       <ol className="pr-clauses">
         {clauses.map((clause, at) => (
           <li key={clause.key}>
-            <ClauseText clause={clause} currency={currency} />
+            <ClauseText clause={clause} currency={currency} payer={payer} />
             {below?.(clause, at)}
           </li>
         ))}
       </ol>
-      {gone.length > 0 ? (
+      {left.length > 0 ? (
         <p className="pr-words" dir="auto">
-          {m.proposals_gone({ names: gone.join(', ') })}
+          {m.proposals_gone({ names: left.join(', ') })}
         </p>
       ) : null}
     </>
   );
 }
 
-function ClauseText({ clause, currency }: { clause: ShownClause; currency: string }) {
-  const { name, kind, said, change } = clause;
+type Payer = ShownClause['payer'] | null;
+
+/** Who pays, where it is one side in all of it. */
+function payerOf(clauses: readonly ShownClause[]): Payer {
+  const payers = new Set(clauses.flatMap(({ kind, payer }) => (kind === 'money' ? payer : [])));
+  const [payer = null, ...others] = payers;
+  return others.length === 0 ? payer : null;
+}
+
+type TextProps = { clause: ShownClause; currency: string; payer: Payer };
+
+function ClauseText({ clause, currency, payer }: TextProps) {
+  const { kind, said, standard, change } = clause;
   const changed = changeWords[change];
   return (
     <>
       <p className="pr-top">
-        <strong dir="auto">{name}</strong>
+        <strong dir="auto">{clauseName(clause)}</strong>
         {changed ? <Badge tone="info">{changed()}</Badge> : null}
       </p>
-      {kind === 'words' ? (
-        <p className="pr-said" dir="auto">
-          {said}
-        </p>
-      ) : (
+      {kind === 'money' ? (
         <Payment clause={clause} currency={currency} />
+      ) : (
+        <p className="pr-said" dir="auto">
+          {standard ? clauseWords[standard](clausePut(payer)) : said}
+        </p>
       )}
     </>
   );

@@ -1,5 +1,7 @@
 import { addDays } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
+import { tickedClauses } from '#modules/offers/ui/clause-field.ts';
+import { ClausePicks } from '#modules/offers/ui/clause-picks.tsx';
 import { ActForm } from '#ui/desk/act-form.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
@@ -8,6 +10,7 @@ import { RadioGroup } from '#ui/radio.tsx';
 import { ClauseForm } from './clause-forms.tsx';
 import { ClauseList } from './clauses.tsx';
 import type { ProposalsView, ShownClause, StandingProposal } from './view.ts';
+import { clauseName } from './words.ts';
 
 type Props = { view: ProposalsView; sent: Submission | undefined };
 
@@ -23,6 +26,7 @@ export function DraftPart({ view, sent }: Props) {
           <ClauseList
             {...{ clauses, currency }}
             gone={draft?.gone ?? []}
+            goneStandard={draft?.goneStandard ?? []}
             below={(clause) => <ClauseActs key={clause.key} {...{ view, clause, sent }} />}
           />
         ) : null}
@@ -34,9 +38,35 @@ export function DraftPart({ view, sent }: Props) {
           <summary className="pr-sum">{m.proposals_add_payment()}</summary>
           <ClauseForm key={clauses.length} view={view} kind="money" sent={sent} />
         </details>
+        <Standard view={view} clauses={clauses} sent={sent} />
       </Card>
       {draft && draft.clauses.length > 0 ? <Showing view={view} sent={sent} /> : null}
     </>
+  );
+}
+
+type StandardProps = Props & { clauses: readonly ShownClause[] };
+
+/** Standard clauses of the draft, one tick each. */
+function Standard({ view, clauses, sent }: StandardProps) {
+  const picked = clauses.flatMap(({ standard }) => standard ?? []);
+  const failed = ownOf(sent, 'standard');
+  const values = failed?.values ?? tickedClauses(picked);
+  return (
+    <details open={failed !== undefined}>
+      <summary className="pr-sum">{m.offers_clauses()}</summary>
+      <ActForm
+        key={picked.join()}
+        intent="standard"
+        acted={sent}
+        label={m.proposals_standard_keep()}
+      >
+        <ClausePicks
+          {...{ sector: view.sector, hint: m.proposals_standard_hint(), values }}
+          fields={failed?.fields ?? {}}
+        />
+      </ActForm>
+    </details>
   );
 }
 
@@ -50,8 +80,12 @@ function ClauseActs({ view, clause, sent }: ActsProps) {
   const about = String(clause.key);
   return (
     <details open={isOpen(sent, about)}>
-      <summary className="pr-sum">{m.proposals_clause_change({ name: clause.name })}</summary>
-      <ClauseForm view={view} kind={clause.kind} clause={clause} sent={sent} />
+      <summary className="pr-sum">
+        {m.proposals_clause_change({ name: clauseName(clause) })}
+      </summary>
+      {clause.kind === 'standard' ? null : (
+        <ClauseForm view={view} kind={clause.kind} clause={clause} sent={sent} />
+      )}
       <ActForm intent="remove" about={about} acted={sent} label={m.proposals_clause_remove()} />
     </details>
   );

@@ -5,6 +5,7 @@ import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import type { RHYTHMS } from '#modules/offers/contract/offers.ts';
 import { rhythmWords } from '#modules/offers/contract/words.ts';
+import { pickedClauses } from '#modules/offers/ui/clause-field.ts';
 import { refusedAt, type Submission, submit } from '#ui/forms/submission.ts';
 import { countIn, textIn } from '#ui/forms/values.ts';
 import {
@@ -15,6 +16,7 @@ import {
   proposalPut,
   proposalShown,
   proposalWithdrawn,
+  standardPicked,
 } from '../contract/proposals.ts';
 
 type Posted = { api: Api; id: string; form: FormData; currency: string };
@@ -28,6 +30,10 @@ const acts: Readonly<Record<string, ((posted: Posted) => Promise<Submission>) | 
   remove: ({ api, id, form }) =>
     submit({ api, form, done: m.proposals_done_removed }, clauseRemoved, {
       ...{ id, key: countIn(form, 'about') ?? 0 },
+    }),
+  standard: ({ api, id, form }) =>
+    submit({ api, form, done: m.proposals_done_standard }, standardPicked, {
+      ...{ id, clauses: pickedClauses(form) },
     }),
   show: ({ api, id, form }) => {
     const asks = textIn(form, 'asks') === 'yes';

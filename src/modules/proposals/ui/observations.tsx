@@ -3,6 +3,7 @@ import * as m from '#messages/all.ts';
 import { sideWords } from '#modules/offers/contract/words.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import type { ProposalsView, ShownClause } from './view.ts';
+import { clauseName } from './words.ts';
 
 type Observation = ProposalsView['observations'][number];
 type Props = {
@@ -43,5 +44,6 @@ export function Observations({ observations, clauses, as }: Props) {
 
 function aboutOf({ clause }: Observation, clauses: readonly ShownClause[]): string {
   const at = clauses.findIndex(({ key }) => key === clause);
-  return at < 0 ? m.proposals_whole() : `${at + 1}. ${clauses[at]?.name ?? ''}`;
+  const found = clauses[at];
+  return found ? `${at + 1}. ${clauseName(found)}` : m.proposals_whole();
 }

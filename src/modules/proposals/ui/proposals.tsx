@@ -59,7 +59,7 @@ type StandingProps = Omit<Props, 'disputeId'> & { standing: StandingProposal };
 
 function Standing({ view, standing, sent }: StandingProps) {
   const { as, isOpen, currency, observations } = view;
-  const { clauses, gone, note, number: n, answersUntil } = standing;
+  const { clauses, gone, goneStandard, note, number: n, answersUntil } = standing;
   const own = observations.filter(({ proposal }) => proposal === standing.id);
   return (
     <Card title={m.proposals_version({ n })}>
@@ -73,7 +73,7 @@ function Standing({ view, standing, sent }: StandingProps) {
           {note}
         </p>
       ) : null}
-      <ClauseList clauses={clauses} gone={gone} currency={currency} />
+      <ClauseList {...{ clauses, gone, goneStandard, currency }} />
       <Observations observations={own} clauses={clauses} as={as} />
       {isOpen && as !== 'leader' ? <ReplyPart view={view} standing={standing} sent={sent} /> : null}
       {isOpen && as === 'leader' ? (

@@ -10,6 +10,7 @@ import { PostForm } from '#ui/forms/post-form.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
 import { Select } from '#ui/select.tsx';
 import type { ProposalsView, StandingProposal } from './view.ts';
+import { clauseName } from './words.ts';
 
 type Props = { view: ProposalsView; standing: StandingProposal; sent: Submission | undefined };
 
@@ -65,9 +66,9 @@ function Observing({ view, standing, sent }: Props) {
         <Field label={m.proposals_observe_clause()} error={fields.clause}>
           <Select name="clause" defaultValue={values.clause ?? '0'}>
             <option value="0">{m.proposals_whole()}</option>
-            {standing.clauses.map(({ key, name }, at) => (
-              <option key={key} value={key}>
-                {`${at + 1}. ${name}`}
+            {standing.clauses.map((one, at) => (
+              <option key={one.key} value={one.key}>
+                {`${at + 1}. ${clauseName(one)}`}
               </option>
             ))}
           </Select>

@@ -11,11 +11,11 @@ type View = OutputOf<typeof proposalsOf>;
 /** What is proposed in led talks, as its leader or one of the sides sees it. */
 export function proposalsView(seen: TalksSeen): View {
   const { rail, room, as, proposals, observations, answer } = seen;
-  const { reference, currency, process } = rail.file.dispute;
+  const { reference, currency, sector, process } = rail.file.dispute;
   const [standing, draft] = [standingOf(seen.proposals), draftOf(seen.proposals)];
   const shown = proposals.filter(({ shownAt }) => shownAt !== null);
   return {
-    ...{ reference, currency, as, today: rail.today },
+    ...{ reference, currency, sector, as, today: rail.today },
     process: process === 'mediation' ? 'mediation' : 'conciliation',
     isOpen: refusalInRoom(room) === null,
     isPending: room.isPending,
@@ -53,7 +53,8 @@ function clausesView(clauses: readonly Clause[], earlier: readonly Clause[] | nu
   const { changes, gone } = changesSince(earlier, clauses);
   return {
     clauses: clauses.map((one) => clauseView(one, changes.get(one.key) ?? 'same')),
-    gone: gone.map(({ name }) => name),
+    gone: gone.flatMap(({ kind, name }) => (kind === 'standard' ? [] : name)),
+    goneStandard: gone.flatMap((one) => (one.kind === 'standard' ? one.clause : [])),
   };
 }
 
@@ -69,11 +70,12 @@ const NO_PAYMENT = {
 
 function clauseView(clause: Clause, change: ClauseChange): ClauseView {
   const { key, name } = clause;
-  if (clause.kind === 'words')
-    return { ...NO_PAYMENT, key, name, kind: 'words', said: clause.said, plan: [], change };
+  const beside = { ...NO_PAYMENT, key, name, said: '', standard: null, plan: [], change };
+  if (clause.kind === 'words') return { ...beside, kind: 'words', said: clause.said };
+  if (clause.kind === 'standard') return { ...beside, kind: 'standard', standard: clause.clause };
   const { payer, amount, instalments, firstOn, rhythm } = clause.payment;
   return {
-    ...{ key, name, kind: 'money', said: '', payer, instalments, firstOn, rhythm, change },
+    ...{ ...beside, kind: 'money', payer, instalments, firstOn, rhythm },
     amount: jsonMinor(amount),
     plan: instalmentsOf(clause.payment).map(({ number, on, amount: part }) => ({
       ...{ number, on, amount: jsonMinor(part) },
