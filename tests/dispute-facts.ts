@@ -80,7 +80,9 @@ export function someFacts(
     isOver: () => false,
     extension: () => null,
     talksTime: () => null,
+    lawEndsOn: () => null,
     longer: { agreed: [], isGiven: false },
+    standstills: [],
     ...more,
   };
 }

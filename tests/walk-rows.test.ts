@@ -45,6 +45,11 @@ const SELDOM: readonly EventType[] = [
   'rejected',
   'stayed',
   'registration_lapsed',
+  'standstill_proposed',
+  'standstill_signed',
+  'standstill_refused',
+  'standstill_begun',
+  'standstill_ended',
 ];
 
 class Died extends Error {}

@@ -554,7 +554,7 @@ export type Tables = {
     disputeId: string | null;
     partyId: string | null;
     tokenHash: Buffer | null;
-    kind: 'no_circumstances' | 'waiver' | 'award' | 'settlement' | 'report' | 'appointment' | 'circumstances' | 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening' | 'decision' | 'consent' | 'consent_withdrawal' | 'consent_denial' | 'disclosure' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
+    kind: 'standstill' | 'no_circumstances' | 'waiver' | 'award' | 'settlement' | 'report' | 'appointment' | 'circumstances' | 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening' | 'decision' | 'consent' | 'consent_withdrawal' | 'consent_denial' | 'disclosure' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
     title: string;
     contentHash: Buffer;
     type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/heic' | 'application/json' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' | 'text/plain' | 'text/csv' | 'message/rfc822' | 'audio/mpeg' | 'audio/mp4' | 'audio/wav' | 'video/mp4' | 'video/webm';
@@ -2174,6 +2174,23 @@ export type Tables = {
     sealedKey: Buffer;
     beginsAt: Date;
     endsAt: Date;
+  };
+  standstill: {
+    id: string;
+    disputeId: string;
+    until: string;
+    body: string;
+    hash: Buffer;
+    proposedBy: string;
+    proposedAt: Date;
+    documentId: string | null;
+  };
+  standstill_signature: {
+    standstillId: string;
+    partyId: string;
+    personId: string;
+    name: string;
+    at: Date;
   };
   submission_receipt: {
     fingerprint: Buffer;

@@ -89,6 +89,7 @@ export default [
     route(':id/terms', 'routes/case-terms.tsx'),
     route(':id/settle/packages', 'routes/case-packages.tsx'),
     route(':id/settle/division', 'routes/case-division.tsx'),
+    route(':id/settle/standstill', 'routes/case-standstill.tsx'),
     route(':id/settle/proposals', 'routes/case-proposals.tsx'),
     route(':id/settle/performance', 'routes/case-performance.tsx'),
     route(':id/settle/bidding', 'routes/case-bidding.tsx'),

@@ -58,6 +58,7 @@ const NAMED: Partial<Record<string, Thing>> = {
   waiver: 'waiver',
   offer: 'answer',
   list: 'answer',
+  standstill: 'answer',
   round: 'answer',
   suggestion: 'answer',
   proposal: 'answer',

@@ -85,6 +85,10 @@ const SELDOM: readonly EventType[] = [
   'waiver_proposed',
   'waiver_signed',
   'waiver_refused',
+  'standstill_proposed',
+  'standstill_signed',
+  'standstill_refused',
+  'standstill_ended',
 ];
 
 const partiesOf = ({ parties }: World) => parties.map(({ id }) => id) as [string, ...string[]];
@@ -306,6 +310,15 @@ const withoutThem: Choose = (world, chance) => {
   return roll < 9 && chance.once(4) ? bare('answered', 'respondent', party) : serve(world, chance);
 };
 
+/** The sides agree that limits stand still, one after the other, or not. */
+const holding: Choose = (world, chance) =>
+  says(
+    chance.pick([
+      ...(['standstill_proposed', 'standstill_signed', 'standstill_signed'] as const),
+      ...(['standstill_refused', 'standstill_ended'] as const),
+    ]),
+  )(world, chance);
+
 /** Names are sent, and the sides strike and rank them; or each side names somebody. */
 const withNames: Choose = (world, chance) => {
   const { list, members, candidatesPast, seats } = factsNow(world);
@@ -314,6 +327,7 @@ const withNames: Choose = (world, chance) => {
     return says(
       chance.pick(['waiver_proposed', 'waiver_signed', 'waiver_signed', 'waiver_refused']),
     )(world, chance);
+  if (chance.once(20)) return holding(world, chance);
   if (seats.length === 3) return withNominees(world, chance);
   const [candidate] = members;
   if (!candidate && chance.once(9)) return says('arbitrator_named')(world, chance);
@@ -463,6 +477,7 @@ const inTalks: Choose = (world, chance) => {
   if (chance.once(10)) return looksAgain(world, chance);
   if (chance.once(12)) return says('talks_ended')(world, chance);
   if (chance.once(12)) return settles(world, chance);
+  if (chance.once(12)) return holding(world, chance);
   if (chance.once(12)) return bare('neutral_withdrew', 'neutral', null);
   if (world.process !== 'mediation')
     return chance.once(8) ? bare('conciliation_ended', 'neutral', null) : time(world, chance);

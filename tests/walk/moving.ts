@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/days.ts';
+import { addDays, dayAt } from '#kernel/days.ts';
 import { othersThan } from '#modules/disputes/rules/machine/mandate-guards.ts';
 import { NOMINEES, namedByCourt } from '#modules/disputes/rules/machine/members.ts';
 import type { Mandate } from '#modules/disputes/rules/machine/move-types.ts';
@@ -95,6 +95,7 @@ function followingAtOnce(world: World, type: EventType, { neutral, seat }: PastE
   if (type === 'arbitrator_named_by_court') askByCourt(world);
   if (type === 'neutral_named') bySystem('neutral_invited');
   if (type === 'longer_agreed') bySystem('talks_lengthened', longerIn(world));
+  if (type === 'standstill_signed') bySystem('standstill_begun', standstillIn(world));
   if (type === 'neutral_accepted') bySystem('disclosure_served');
   if (type === 'objection_decided') bySystem('neutral_passed');
   if (type === 'objection_time_over' || type === 'objection_decided')
@@ -113,6 +114,12 @@ function followingAtOnce(world: World, type: EventType, { neutral, seat }: PastE
 function longerIn(world: World): PastEvent['details'] {
   const time = factsNow(world).talksTime();
   return time ? { limit: time.row, days: time.days, by: 'parties' } : {};
+}
+
+/** What the last signature lets begin (offers/actions/standstill.ts); before the last one it is refused. */
+function standstillIn(world: World): PastEvent['details'] {
+  const { id = 'a standstill', until = '' } = factsNow(world).standstills.at(-1) ?? {};
+  return { standstill: id, until };
 }
 
 /** Whoever the last party has named is asked, where every other has named them (appointments/actions/joint.ts). */
@@ -247,6 +254,9 @@ function candidateIn(world: World, type: EventType): PastEvent['details'] {
   if (type === 'waiver_proposed') return { waiver: `waiver ${world.events.length}`, neutral: led };
   if (type === 'waiver_signed' || type === 'waiver_refused')
     return { waiver: waivers.findLast(({ isRefused }) => !isRefused)?.id ?? 'a waiver' };
+  if (type === 'standstill_proposed')
+    return { standstill: `standstill ${world.events.length}`, until: addDays(today(world), 9) };
+  if (type.startsWith('standstill_')) return standstillIn(world);
   if (type === 'neutral_invited') return { neutral: led, name: led, ties: 0 };
   if (type === 'list_reply_over') return { left: 3 };
   if (type === 'nominees_asked') return { seat: null };

@@ -30,6 +30,8 @@ import {
   settlementSigning,
   signatureCode,
 } from './contract/settlement.ts';
+import { standstillEndpoints } from './contract/standstill.ts';
+import { standstillRoutes } from './routes/standstill.ts';
 import { offersView } from './views/offers.ts';
 import { termsView } from './views/terms.ts';
 
@@ -40,6 +42,7 @@ export const offersEndpoints: readonly Endpoint[] = [
   ...offerEndpoints,
   ...settlementEndpoints,
   ...termsEndpoints,
+  ...standstillEndpoints,
 ];
 
 const FIELDS: Readonly<Record<string, string | undefined>> = {
@@ -55,6 +58,7 @@ const FIELDS: Readonly<Record<string, string | undefined>> = {
 };
 
 export function offersRoutes(app: App, deps: OffersDeps): void {
+  standstillRoutes(app, deps);
   serve(app, offersOf, async ({ id }, ask, viewer) => {
     ask.header('cache-control', 'private, no-store');
     const seen = await railFor(deps, deps.db, viewer, id);

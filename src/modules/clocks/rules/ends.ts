@@ -11,6 +11,7 @@ import {
   namedDay,
   type Pause,
 } from './reckoning.ts';
+import { pausesFor } from './standstills.ts';
 import {
   type ClockEvent,
   EXTENDERS,
@@ -25,6 +26,9 @@ export type CountedEvents = {
   events: readonly ClockEvent[];
   pauses: readonly Pause[];
   isStayed: boolean;
+  /** What all parties agreed to hold, and whether they do now. */
+  standstills: readonly Pause[];
+  isHeld: boolean;
   now: Date;
   /** What disposed of a request under s. 33 that had come too late to be one, and so begins nothing. */
   late: ReadonlySet<ClockEvent>;
@@ -55,7 +59,7 @@ type Standing = { due: Day; heldSince: Day | null; cut: number; givenBy: readonl
 /** The last day of a limit that is counted in days: with its holidays, its pauses, what was added to it and what holds it. */
 export function dated({ round, id, length, stoppedOn }: Dated, told: CountedEvents): Due {
   const { row, start } = round;
-  const pauses = row.pauses ? told.pauses : [];
+  const pauses = pausesFor(row, told);
   const counting: Counting = {
     holidays: holidaysFor(told.frame, start),
     rolls: row.rolls === true,

@@ -4,6 +4,7 @@ import { isAmong } from './event-names.ts';
 import { isEnd } from './events.ts';
 import { columnAt } from './pack.ts';
 import { hoursAfter } from './reckoning.ts';
+import { isPausedNow } from './standstills.ts';
 import type { ClockEvent, DeadlineState, Frame, Length, LimitRow } from './words.ts';
 
 export function lengthOf({ row, start }: Round, frame: Frame): Length | null {
@@ -43,7 +44,7 @@ export function stateOf(round: Round, due: { on: Day; overAt: Date }, told: Coun
   const stoppedOn = stop?.on ?? fall?.on ?? null;
   if (stoppedOn !== null || told.now.getTime() >= due.overAt.getTime())
     return { state: 'missed', stoppedOn };
-  return { state: told.isStayed && row.pauses ? 'paused' : 'running', stoppedOn: null };
+  return { state: isPausedNow(row, told) ? 'paused' : 'running', stoppedOn: null };
 }
 
 /** What was to be done. Where there are rounds it comes after its start; otherwise whoever was early was in time. */

@@ -13,11 +13,12 @@ import { isAmong } from './event-names.ts';
 import { countedEvents, pausesOf } from './events.ts';
 
 import { lengthOf, since, stateOf, stopOf, timed } from './limit-states.ts';
+import { standstillsOf } from './standstills.ts';
 import type { ClockEvent, Deadline, Frame, Length, LimitRow } from './words.ts';
 
 /**
  * Every limit that events have started, in the order in which they end. They are counted from the events and the frame
- * alone (invariant I6); `now` only says which of them are over, and how long a stay has lasted that still lasts.
+ * alone (invariant I6); `now` only says which of them are over, and how long a stay or a standstill has lasted that still lasts.
  */
 export function limitsOf(frame: Frame, events: readonly ClockEvent[], now: Date): Deadline[] {
   const counted = countedEvents(events, frame.meanings);
@@ -25,6 +26,7 @@ export function limitsOf(frame: Frame, events: readonly ClockEvent[], now: Date)
     frame,
     events: counted,
     ...pausesOf(counted, dayAt(now)),
+    ...standstillsOf(counted, frame.meanings, dayAt(now)),
     now,
     late: new Set(),
   });

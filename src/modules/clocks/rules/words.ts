@@ -45,6 +45,8 @@ export type EventMeaning = {
   ends?: readonly PackLimit[];
   /** It gives more time, as its details say: a move that came later than `time_extended`. */
   lengthens?: true;
+  /** All parties hold the limits that the institution set, until the day that its details say or until this ends it (docs/decisions/0311). */
+  standstill?: 'begins' | 'ends';
   /** What it was where the dispute was over with it. */
   endsAs?: string;
 };
@@ -104,7 +106,7 @@ export type LimitRow = {
    * is told as it is counted, and an act on the next working day is taken and marked (law and lifecycle, Part C, 6).
    */
   rolls: boolean | 'taken';
-  /** Whether a stay of the proceedings stops it. */
+  /** Whether a stay of the proceedings stops it; an agreement of the parties does so only where the institution set it. */
   pauses: boolean;
   whose: ClockActor;
   citation: string;
@@ -162,7 +164,7 @@ export type Frame = {
 
 /**
  * `met`: done in time. `missed`: not done in time; `stoppedOn` says if it was done late. `paused`: the proceedings are
- * stayed. `ended`: it fell away before its end.
+ * stayed, or all parties hold it. `ended`: it fell away before its end.
  */
 export type DeadlineState = 'running' | 'paused' | 'met' | 'missed' | 'ended';
 

@@ -64,6 +64,7 @@ export type DocumentIssue = {
     | 'circumstances'
     | 'no_circumstances'
     | 'waiver'
+    | 'standstill'
     | 'settlement'
     | 'award'
     | 'report'

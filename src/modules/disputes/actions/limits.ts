@@ -6,8 +6,8 @@ import { settingSince } from '#modules/institution/actions/current.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import type { Db } from '#platform/db.ts';
 import { happenedOf } from '../rules/facts.ts';
-import { type DisputeFacts, meanings } from '../rules/machine.ts';
-import { timingOf } from '../rules/timing.ts';
+import { meanings } from '../rules/machine.ts';
+import { type Timing, timingOf } from '../rules/timing.ts';
 import { trackNow, tracksOf } from '../rules/tracks.ts';
 import { TRAITS, type Track } from '../rules/words.ts';
 import type { DisputeRow, EventRow, PartyRow } from '../store/disputes.ts';
@@ -61,7 +61,7 @@ export async function timingFor(
   db: Db,
   timed: TimedDispute,
   now: Date,
-): Promise<Pick<DisputeFacts, 'today' | 'isOver' | 'extension' | 'talksTime'>> {
+): Promise<Timing> {
   return timingOf(frameOf(await holidaysIn(db, now), timed), timed.events.map(happenedOf), now);
 }
 

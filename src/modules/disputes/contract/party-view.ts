@@ -37,6 +37,8 @@ export const LimitView = z.object({
   isOver: z.boolean(),
   /** More time was asked for in time, and nobody has decided: until then it does not run out. */
   isHeld: z.boolean(),
+  /** The case stands still by an order or by an agreement of all; the day is as if that were over today. */
+  isPaused: z.boolean(),
   citation: z.string(),
 });
 
@@ -52,6 +54,7 @@ const NextView = z.object({
   startedOn: z.nullable(CivilDay),
   dueOn: z.nullable(CivilDay),
   isHeld: z.boolean(),
+  isPaused: z.boolean(),
   citation: z.string(),
   place: z.nullable(z.enum(PLACES)),
   /** What follows where nobody does it in time. */

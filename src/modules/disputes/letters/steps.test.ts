@@ -108,6 +108,8 @@ function factsIn(state: DisputeState): DisputeFacts[] {
           ...{ dueOn: '2027-03-20', longerOn: '2027-05-19' },
         }),
         longer: { agreed: [], isGiven: false },
+        standstills: [],
+        lawEndsOn: () => null,
         withdrawalUnopposed: [],
         withdrawalLiberty: 'with',
         receivedOn: { ben: '2026-11-21' },

@@ -83,6 +83,7 @@ const facts = (events: PastEvent[], change: Partial<DisputeFacts> = {}): Dispute
   today: '2026-11-20',
   extension: () => null,
   talksTime: () => null,
+  lawEndsOn: () => null,
   ...factsFromEvents(parties, events),
   ...change,
 });

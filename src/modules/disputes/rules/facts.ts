@@ -19,6 +19,7 @@ import {
 import { mandatesIn } from './mandates.ts';
 import { nominationsIn } from './nominations.ts';
 import { closing, isUnfounding, offersIn, pendingParties, withdrawalIn } from './questions.ts';
+import { standstillsIn } from './standstills.ts';
 import { choiceIn } from './talks-choice.ts';
 import { waiversIn } from './waivers.ts';
 import {
@@ -64,6 +65,7 @@ export type FactsFromEvents = Pick<
       | 'courtNamed'
       | 'waivers'
       | 'longer'
+      | 'standstills'
     )
   | ('receivedOn' | 'days')
 >;
@@ -115,6 +117,7 @@ export function factsFromEvents(
     courtNamed: courtNamedIn(events),
     waivers: waiversIn(events),
     longer: longerIn(events),
+    standstills: standstillsIn(events),
     receivedOn: Object.fromEntries(commencements(parties, events)),
     days: eventDaysOf(events),
   };
@@ -243,7 +246,7 @@ export type FactsBesideEvents = {
   basis: AppointmentBasis | null;
   checksOpen: number;
   defectsOpen: number;
-} & Pick<DisputeFacts, 'today' | 'isOver' | 'extension' | 'talksTime'> &
+} & Pick<DisputeFacts, 'today' | 'isOver' | 'extension' | 'talksTime' | 'lawEndsOn'> &
   Partial<Pick<DisputeFacts, 'seats'>>;
 
 export function factsOf(

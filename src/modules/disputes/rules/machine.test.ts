@@ -166,6 +166,7 @@ function walk(process: Process, steps: readonly Step[]): { taken: Taken[]; state
       defectsOpen,
       isOver: () => isOver,
       talksTime: () => null,
+      lawEndsOn: () => null,
       ...TIMELESS,
       ...factsFromEvents(PARTIES, taken),
     };
@@ -398,6 +399,7 @@ const commenced: DisputeFacts = {
   defectsOpen: 0,
   isOver: () => false,
   talksTime: () => null,
+  lawEndsOn: () => null,
   ...TIMELESS,
   ...factsFromEvents(PARTIES, [
     { type: 'registration_paid', at: new Date(0), on: '2026-01-01', partyId: null, details: {} },
@@ -511,6 +513,7 @@ describe('one of two respondents who was not reached', () => {
       ...commenced,
       isOver: () => true,
       talksTime: () => null,
+      lawEndsOn: () => null,
       parties: commenced.parties.map((party) => ({
         ...party,
         isReleased: party.partyId === 'bob',

@@ -18,6 +18,7 @@ import { openingMoves } from './machine/opening.ts';
 import type { OfficeForm, OfficeRequest, Transition } from './machine/row.ts';
 import { servingMoves } from './machine/serving.ts';
 import { settlingMoves } from './machine/settling.ts';
+import { standstillMoves } from './machine/standstills.ts';
 import { talksMoves } from './machine/talks.ts';
 import { tribunalMoves } from './machine/tribunal.ts';
 import { waivingMoves } from './machine/waiving.ts';
@@ -56,6 +57,7 @@ export const transitions = {
   ...depositMoves,
   ...settlingMoves,
   ...talksMoves,
+  ...standstillMoves,
   ...commonMoves,
 } as const satisfies Record<string, Transition>;
 
@@ -162,6 +164,7 @@ export const SAMPLE_PARTICULARS = {
     days: 1,
     document: 'an order',
     waiver: 'a waiver',
+    standstill: 'a standstill',
     of: 'something',
     court: 'a court',
     number: 'a number',

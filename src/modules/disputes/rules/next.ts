@@ -42,6 +42,7 @@ export type NextAct = {
   startedOn: Day | null;
   dueOn: Day | null;
   isHeld: boolean;
+  isPaused: boolean;
   citation: string;
   /** Where the reader does it; null for what is somebody else's. */
   place: NextActPlace | null;
@@ -68,12 +69,13 @@ const LAST = '9999-12-31';
 function actsUnder(limit: Deadline, facts: DisputeFacts, reader: NextReader): NextAct[] {
   const rule = actRules[limit.row];
   if (!rule || !mayKnow(rule, reader, limit.partyId)) return [];
-  const { row, partyId, startedOn, dueOn, heldSince, citation } = limit;
+  const { row, partyId, startedOn, dueOn, heldSince, state, citation } = limit;
   const said = {
     act: row,
     startedOn,
     dueOn,
     isHeld: heldSince !== null,
+    isPaused: state === 'paused',
     citation,
     missed: missedOf(rule, limit),
   };
@@ -133,6 +135,7 @@ function untimed(
     startedOn: null,
     dueOn: null,
     isHeld: false,
+    isPaused: false,
     citation: '',
     missed: null,
     who: 'you' as const,

@@ -39,6 +39,7 @@ export const DOCUMENT_KINDS = [
   'circumstances',
   'no_circumstances',
   'waiver',
+  'standstill',
   'settlement',
   'award',
   'request',

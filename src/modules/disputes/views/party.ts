@@ -113,6 +113,7 @@ function limitsView({ limits }: PartyDisputeReading): View['limits'] {
     dueOn,
     isOver: state === 'missed',
     isHeld: heldSince !== null,
+    isPaused: state === 'paused',
     citation,
   }));
 }

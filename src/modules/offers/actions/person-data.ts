@@ -3,17 +3,16 @@ import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
 import { listOffersBy } from '../store/offers.ts';
 import { findSettlementById, listAuthenticatedBy, listSignedBy } from '../store/settlements.ts';
+import { listStandstillsBy } from '../store/standstills.ts';
 
 /** What they offered to settle, and what they signed. */
 export async function offersDataOf(db: Db, personId: string): Promise<unknown> {
   const offers = await listOffersBy(db, personId);
   const signed = await listSignedBy(db, personId);
   const authenticated = await listAuthenticatedBy(db, personId);
-  const { disputes } = await disputeLines(
-    db,
-    offers.map(({ disputeId }) => disputeId),
-    [],
-  );
+  const held = await listStandstillsBy(db, personId);
+  const ids = [...offers, ...held].map(({ disputeId }) => disputeId);
+  const { disputes } = await disputeLines(db, ids, []);
   return {
     offers: offers.map((one) => ({
       dispute: disputes.get(one.disputeId)?.reference ?? '',
@@ -21,6 +20,10 @@ export async function offersDataOf(db: Db, personId: string): Promise<unknown> {
       amount: one.amount.toString(),
       ...{ instalments: one.instalments, firstOn: one.firstOn, duties: one.duties },
       endedAs: one.endedAs,
+    })),
+    standstills: held.map(({ disputeId, until, body, name, at }) => ({
+      dispute: disputes.get(disputeId)?.reference ?? '',
+      ...{ until, text: body, name, signedAt: at },
     })),
     authentications: await Promise.all(
       authenticated.map(async ({ settlementId, name, signedAt, address, network, agent }) => ({
@@ -43,7 +46,9 @@ export const offersEraser: PersonEraser = {
     const offers = await listOffersBy(db, personId);
     const signed = await listSignedBy(db, personId);
     const authenticated = await listAuthenticatedBy(db, personId);
-    return offers.length + signed.length + authenticated.length > 0 ? ['claims'] : [];
+    const held = await listStandstillsBy(db, personId);
+    const all = [offers, signed, authenticated, held];
+    return all.some(({ length }) => length > 0) ? ['claims'] : [];
   },
   erase: async () => ({}),
 };

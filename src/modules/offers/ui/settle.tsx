@@ -29,6 +29,7 @@ export function SettlePage({ disputeId, view, sent }: Props) {
       {view.ledBy ? <SessionsWay disputeId={disputeId} /> : null}
       {view.ledBy ? <ProposalsWay disputeId={disputeId} ledBy={view.ledBy} /> : null}
       {view.isOver || settlement?.state === 'signed' ? null : <BiddingWay disputeId={disputeId} />}
+      {view.isOver ? null : <StandstillWay disputeId={disputeId} />}
       {mayOffer ? <PackagesWay disputeId={disputeId} /> : null}
       {mayOffer ? <DivisionWay disputeId={disputeId} /> : null}
       {mayOffer ? <OfferForm key={offers.length} view={view} sent={sent} /> : null}
@@ -79,6 +80,18 @@ function BiddingWay({ disputeId }: { disputeId: string }) {
       <p>{m.bidding_short()}</p>
       <Button to={`/cases/${disputeId}/settle/bidding`} size="sm">
         {m.bidding_open()}
+      </Button>
+    </Card>
+  );
+}
+
+/** To talk stops no clock, unless all sign that it does. */
+function StandstillWay({ disputeId }: { disputeId: string }) {
+  return (
+    <Card title={m.standstill_title()}>
+      <p>{m.standstill_way_words()}</p>
+      <Button to={`/cases/${disputeId}/settle/standstill`} size="sm">
+        {m.standstill_title()}
       </Button>
     </Card>
   );

@@ -1,5 +1,6 @@
 import * as m from '#messages/all.ts';
 import type { OfferAnswer, OfferState } from '../contract/offers.ts';
+import type { StandstillState } from '../contract/standstill.ts';
 
 export const answerWords: Record<OfferAnswer, () => string> = {
   accepted: m.offers_accept,
@@ -17,4 +18,19 @@ export const offerTones: Record<OfferState, Tone> = {
   countered: 'plain',
   expired: 'plain',
   closed: 'plain',
+};
+
+export const standstillWords: Record<StandstillState, () => string> = {
+  open: m.standstill_state_open,
+  holds: m.standstill_state_holds,
+  refused: m.standstill_state_refused,
+  ended: m.standstill_state_ended,
+  over: m.standstill_state_over,
+};
+export const standstillTones: Record<StandstillState, Tone> = {
+  open: 'info',
+  holds: 'good',
+  refused: 'bad',
+  ended: 'plain',
+  over: 'plain',
 };

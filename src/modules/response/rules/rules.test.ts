@@ -73,6 +73,7 @@ const facts = (change: Partial<DisputeFacts>): DisputeFacts => ({
   track: 'online',
   state: 'arb_commenced',
   before: null,
+  standstills: [],
   list: null,
   listReplied: [],
   members: [],
@@ -137,6 +138,7 @@ const facts = (change: Partial<DisputeFacts>): DisputeFacts => ({
   },
   today: '2026-11-20',
   talksTime: () => null,
+  lawEndsOn: () => null,
   longer: { agreed: [], isGiven: false },
   extension: () => ({
     unextendedOn: '2026-11-20',

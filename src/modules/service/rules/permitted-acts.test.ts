@@ -28,6 +28,7 @@ function after(types: readonly EventType[], isTimeOver = true): DisputeFacts {
     isOver: () => isTimeOver,
     extension: () => null,
     talksTime: () => null,
+    lawEndsOn: () => null,
   };
   return factsOf({ ...stands, ...timing, checksOpen: 0, defectsOpen: 0 }, parties, types.map(of));
 }

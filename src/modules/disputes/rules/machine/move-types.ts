@@ -106,6 +106,18 @@ export type DisputeFacts = {
   talksTime: () => LengthenedTime | null;
   /** Which parties have agreed that the talks may take longer. */
   longer: LongerTalks;
+  /** What all parties would hold, or hold, by their agreement, the oldest first. */
+  standstills: readonly AgreedStandstill[];
+  /** The first end of what no agreement of the parties holds, and which runs (ACA ss. 23(4), 29A, 29B); null where none does. */
+  lawEndsOn: () => Day | null;
+};
+
+/** An agreement that the limits of the institution stand still until the end of a day. */
+export type AgreedStandstill = {
+  id: string;
+  until: Day;
+  signed: readonly string[];
+  stage: 'open' | 'refused' | 'begun' | 'ended';
 };
 
 /** Who has agreed to more time for talks, and whether it was given: once, and by all of them. */

@@ -108,6 +108,8 @@ type Effects = EventMeaning & {
   choice?: 'named' | 'left';
   /** What it does with the parties' agreement that their talks may take longer. */
   longer?: 'agreed' | 'given';
+  /** What it does with the parties' agreement that limits stand still. */
+  agreesToHold?: 'proposed' | 'signed' | 'refused' | 'begun' | 'ended';
   /** It records on what basis the arbitration stands. */
   founds?: true;
   /** Whose work the dispute is afterwards: of whoever did it, of whom it names, or nobody's. */

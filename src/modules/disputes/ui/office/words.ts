@@ -194,6 +194,7 @@ export const documentKindWords: Record<DocumentKind, () => string> = {
   circumstances: m.office_document_circumstances,
   no_circumstances: m.office_document_no_circumstances,
   waiver: m.office_document_waiver,
+  standstill: m.office_document_standstill,
   settlement: m.office_document_settlement,
   award: m.office_document_award,
   report: m.office_document_report,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { dayInWords } from '#kernel/day-words.ts';
 import { dayIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
@@ -15,7 +14,7 @@ import { laneContents } from './home/lane-contents.ts';
 import { Lanes } from './home/lanes.tsx';
 import { Latest, type NewMessages } from './home/latest.tsx';
 import type { PartyDisputeView } from './types.ts';
-import { stateWords, whoWords } from './words.ts';
+import { stateWords, timeWords, whoWords } from './words.ts';
 import './sheet.css';
 
 type Limit = PartyDisputeView['limits'][number];
@@ -83,14 +82,14 @@ function Limits({ dispute: { parties }, limits, isOwn = false }: LimitsProps) {
   const nameOf = (id: string | null) => parties.find((party) => party.id === id)?.name ?? '';
   return (
     <ul className="ds-next">
-      {limits.map(({ limit, who, partyId, dueOn, isHeld }) => (
+      {limits.map(({ limit, who, partyId, dueOn, ...held }) => (
         <li key={`${limit} ${partyId} ${dueOn}`} className={isOwn ? 'ds-you' : undefined}>
           <p>
             <strong>
               {`${isOwn ? whoWords.you() : nameOf(partyId) || whoWords[who]()}: ${limitWords(limit)}`}
             </strong>
           </p>
-          <p>{isHeld ? m.case_held() : m.case_due({ day: dayInWords(dueOn) })}</p>
+          <p>{timeWords({ ...held, dueOn })}</p>
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ import {
 } from '../../contract/next-words.ts';
 import { firstOwn } from './home/act-card-content.ts';
 import type { PartyDisputeView } from './types.ts';
-import { whoWords } from './words.ts';
+import { timeWords, whoWords } from './words.ts';
 
 type Props = { dispute: PartyDisputeView };
 type Act = PartyDisputeView['next'][number];
@@ -52,7 +52,7 @@ export function Next({ dispute }: Props) {
 
 function Act({
   dispute,
-  act: { act, who, byParty, aboutParty, dueOn, isHeld, citation, place, missed },
+  act: { act, who, byParty, aboutParty, dueOn, isHeld, isPaused, citation, place, missed },
 }: Props & { act: Act }) {
   const about = aboutParty && who !== 'institution' ? ` (${nameIn(dispute, aboutParty)})` : '';
   // Of several on the other side one is meant, by name.
@@ -65,9 +65,7 @@ function Act({
       <p>
         <strong>{`${actor}: ${actWords(act)}${about}`}</strong>
       </p>
-      {isHeld || dueOn ? (
-        <p>{isHeld ? m.case_held() : m.case_due({ day: dayInWords(dueOn ?? '') })}</p>
-      ) : null}
+      {isHeld || dueOn ? <p>{timeWords({ isHeld, isPaused, dueOn: dueOn ?? '' })}</p> : null}
       {place ? (
         <p>
           <a className="lnk" href={addressIn(language(), placeAddress(place, dispute.id))}>

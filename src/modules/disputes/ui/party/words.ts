@@ -1,3 +1,4 @@
+import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import type { DisputeState, Process } from '../../rules/words.ts';
 
@@ -43,3 +44,12 @@ export const stateWords: Record<DisputeState, () => string> = {
   med_terms: m.case_state_med_terms,
   arb_terms: m.case_state_arb_terms,
 };
+
+type Time = { isHeld: boolean; isPaused: boolean; dueOn: string };
+
+/** Until when, or what keeps a limit from running out. */
+export function timeWords({ isHeld, isPaused, dueOn }: Time): string {
+  if (isHeld) return m.case_held();
+  const day = dayInWords(dueOn);
+  return isPaused ? m.case_paused({ day }) : m.case_due({ day });
+}

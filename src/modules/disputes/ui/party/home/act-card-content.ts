@@ -13,7 +13,7 @@ import {
 } from '../../../contract/next-words.ts';
 import { FINAL } from '../../../contract/words.ts';
 import type { PartyDisputeView } from '../types.ts';
-import { stateWords, whoWords } from '../words.ts';
+import { stateWords, timeWords, whoWords } from '../words.ts';
 import { type ActCardContent, type ActLink, deadlineReasonInWords } from './act-card.tsx';
 
 type Next = PartyDisputeView['next'][number];
@@ -72,6 +72,10 @@ const NOTHING = {
   why: null,
 } as const;
 
+/** What is said in the place of a last day while a limit does not run out. */
+const waits = ({ isHeld, isPaused, dueOn }: Next): string | null =>
+  (isHeld || isPaused) && dueOn ? timeWords({ isHeld, isPaused, dueOn }) : null;
+
 function ownAct(dispute: PartyDisputeView, act: Next, answerAt: AnswerPage): ActCardContent {
   const go = act.place ? wayTo(dispute, act.place, answerAt) : null;
   return {
@@ -79,8 +83,8 @@ function ownAct(dispute: PartyDisputeView, act: Next, answerAt: AnswerPage): Act
     top: m.case_home_turn(),
     by: nameOf(dispute, act.byParty),
     title: titleOf(dispute, act),
-    dueOn: act.isHeld ? null : act.dueOn,
-    words: act.isHeld ? m.case_held() : null,
+    dueOn: act.isHeld || act.isPaused ? null : act.dueOn,
+    words: waits(act),
     go,
     more: moreTime(dispute, act, answerAt),
     follows: act.missed

@@ -36,6 +36,7 @@ const limit = (partyId: string, who: 'you' | 'other_side', dueOn: string) => ({
   dueOn,
   isOver: false,
   isHeld: false,
+  isPaused: false,
   citation: '',
 });
 

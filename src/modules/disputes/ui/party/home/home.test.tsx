@@ -55,6 +55,7 @@ const answer = {
   startedOn: '2026-03-08',
   dueOn: '2026-03-23',
   isHeld: false,
+  isPaused: false,
 };
 const own = {
   ...answer,
