@@ -310,14 +310,27 @@ const withoutThem: Choose = (world, chance) => {
   return roll < 9 && chance.once(4) ? bare('answered', 'respondent', party) : serve(world, chance);
 };
 
-/** The sides agree that limits stand still, one after the other, or not. */
-const holding: Choose = (world, chance) =>
-  says(
-    chance.pick([
-      ...(['standstill_proposed', 'standstill_signed', 'standstill_signed'] as const),
-      ...(['standstill_refused', 'standstill_ended'] as const),
-    ]),
-  )(world, chance);
+/** The standstill that waits for signatures or holds. */
+const standstillIn = (world: World) =>
+  factsNow(world).standstills.findLast(({ until }) => today(world) < until);
+/** Whether the sides do something about one now: mostly once one waits for signatures. */
+const isHolding = (world: World, chance: Chance): boolean =>
+  chance.once(standstillIn(world)?.stage === 'open' ? 2 : 20);
+
+/** One side proposes that limits stand still, each signs, or one refuses; what holds is ended. */
+const holding: Choose = (world, chance) => {
+  const { parties } = factsNow(world);
+  const last = standstillIn(world);
+  if (last?.stage === 'begun') return says('standstill_ended')(world, chance);
+  if (last?.stage !== 'open') return says('standstill_proposed')(world, chance);
+  if (chance.once(9)) return says('standstill_refused')(world, chance);
+  const next = parties.find(
+    ({ partyId, isReleased }) => !isReleased && !last.signed.includes(partyId),
+  );
+  return next
+    ? bare('standstill_signed', next.side, next.partyId)
+    : says('standstill_signed')(world, chance);
+};
 
 /** Names are sent, and the sides strike and rank them; or each side names somebody. */
 const withNames: Choose = (world, chance) => {
@@ -327,7 +340,7 @@ const withNames: Choose = (world, chance) => {
     return says(
       chance.pick(['waiver_proposed', 'waiver_signed', 'waiver_signed', 'waiver_refused']),
     )(world, chance);
-  if (chance.once(20)) return holding(world, chance);
+  if (isHolding(world, chance)) return holding(world, chance);
   if (seats.length === 3) return withNominees(world, chance);
   const [candidate] = members;
   if (!candidate && chance.once(9)) return says('arbitrator_named')(world, chance);
@@ -477,7 +490,6 @@ const inTalks: Choose = (world, chance) => {
   if (chance.once(10)) return looksAgain(world, chance);
   if (chance.once(12)) return says('talks_ended')(world, chance);
   if (chance.once(12)) return settles(world, chance);
-  if (chance.once(12)) return holding(world, chance);
   if (chance.once(12)) return bare('neutral_withdrew', 'neutral', null);
   if (world.process !== 'mediation')
     return chance.once(8) ? bare('conciliation_ended', 'neutral', null) : time(world, chance);

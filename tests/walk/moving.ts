@@ -136,7 +136,9 @@ function askByCourt(world: World): void {
   const by = { by: 'system', party: null } as const;
   if (before)
     move(world, { type: 'next_in_rank', ...by, details: { neutral: before.neutral, seat } });
-  move(world, { type: 'arbitrator_invited', ...by, details: { neutral, ties: 0, seat } });
+  // Nothing is said to be waived that not all have signed.
+  const details = { neutral, ties: 0, seat, waived: null };
+  move(world, { type: 'arbitrator_invited', ...by, details });
   if (seat === null) return;
   for (const other of NOMINEES)
     if (other !== seat) move(world, { type: 'nominees_asked', ...by, details: { seat: other } });
@@ -255,7 +257,7 @@ function candidateIn(world: World, type: EventType): PastEvent['details'] {
   if (type === 'waiver_signed' || type === 'waiver_refused')
     return { waiver: waivers.findLast(({ isRefused }) => !isRefused)?.id ?? 'a waiver' };
   if (type === 'standstill_proposed')
-    return { standstill: `standstill ${world.events.length}`, until: addDays(today(world), 9) };
+    return { standstill: `standstill ${world.events.length}`, until: addDays(today(world), 50) };
   if (type.startsWith('standstill_')) return standstillIn(world);
   if (type === 'neutral_invited') return { neutral: led, name: led, ties: 0 };
   if (type === 'list_reply_over') return { left: 3 };
