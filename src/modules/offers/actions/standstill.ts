@@ -11,8 +11,7 @@ import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { speaking } from '#platform/language.ts';
-import { institution } from '../../../../content/institution.ts';
-import { standstillBody, standstillPaper } from '../letters/standstill.ts';
+import { standstillBody, standstillPaper, standstillSigner } from '../letters/standstill.ts';
 import type { TalkRefusal } from '../rules/offers.ts';
 import { type StandstillRefusal, saidOf } from '../rules/standstill.ts';
 import {
@@ -173,7 +172,7 @@ async function issuePaper(
   const row = (await listStandstills(tx, disputeId)).find(({ id }) => id === standstill);
   const signed = await listStandstillSignatures(tx, [standstill]);
   const nameOf = new Map(seen.file.parties.map(({ id, name }) => [id, name]));
-  const heading = headingOf(between(seen), { day: dayAt(deps.now()), signer: institution.name });
+  const heading = headingOf(between(seen), { day: dayAt(deps.now()), signer: standstillSigner });
   const paper = {
     ...{ body: row?.body ?? '', hash: row?.hash.toString('hex') ?? '' },
     signatures: signed.map(({ partyId, name, at }) => ({

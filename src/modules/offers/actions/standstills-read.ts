@@ -1,7 +1,8 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { factsFor } from '#modules/disputes/actions/reading.ts';
 import { type DisputeFacts, moved } from '#modules/disputes/rules/machine.ts';
-import { latestUntil, type StandstillState, stateOfStandstill } from '../rules/standstill.ts';
+import { latestUntil, stateOfStandstill } from '../rules/standstill.ts';
+import type { StandstillState } from '../rules/standstill-words.ts';
 import {
   listStandstillSignatures,
   listStandstills,
@@ -11,7 +12,7 @@ import {
 import type { OffersDeps } from './deps.ts';
 import { type RailSeen, railFor } from './standing.ts';
 
-export type StandstillSeen = StandstillRow & {
+type StandstillSeen = StandstillRow & {
   state: StandstillState;
   parties: { id: string; name: string; signedAs: string | null }[];
   may: Record<'sign' | 'refuse' | 'end', boolean>;

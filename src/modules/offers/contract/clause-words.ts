@@ -1,5 +1,5 @@
 import * as m from '#messages/all.ts';
-import { CLAUSE_DAYS, type StandardClause } from '../rules/clauses.ts';
+import { CLAUSE_DAYS, CLAUSES, type StandardClause, usualClauses } from '../rules/clauses.ts';
 import type { Payer } from '../rules/terms.ts';
 import { sideWords } from './words.ts';
 
@@ -37,4 +37,25 @@ export function clausePut(payer: Payer | null): Put {
   if (!payer) return { from: m.offers_clauses_payer(), to: m.offers_clauses_payee(), days };
   const payee = payer === 'claimant' ? 'respondent' : 'claimant';
   return { from: sideWords[payer](), to: sideWords[payee](), days };
+}
+
+/** The name of a clause's box in a form: one each, so that what was ticked comes back with the other values. */
+const clauseField = (clause: StandardClause) => `clause_${clause}`;
+
+/** What was ticked. */
+export const pickedClauses = (form: FormData): StandardClause[] =>
+  CLAUSES.filter((one) => form.get(clauseField(one)) === 'on');
+
+/** The boxes that are ticked already. */
+export const tickedClauses = (clauses: readonly StandardClause[]): Record<string, string> =>
+  Object.fromEntries(clauses.map((one) => [clauseField(one), 'on']));
+
+/** The clauses as boxes: those that are usual in such a dispute, and the others. */
+export function clauseTicks(sector: string) {
+  const { usual, others } = usualClauses(sector);
+  const tick = (one: StandardClause) => ({
+    ...{ name: clauseField(one), title: clauseHeadings[one]() },
+    words: clauseWords[one](clausePut(null)),
+  });
+  return { usual: usual.map(tick), others: others.map(tick) };
 }

@@ -3,9 +3,9 @@ import { type Endpoint, endpoint } from '#kernel/endpoint.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { Id } from '#modules/disputes/contract/words.ts';
-import { STANDSTILL_STATES } from '../rules/standstill.ts';
+import { STANDSTILL_STATES } from '../rules/standstill-words.ts';
 
-export type { StandstillState } from '../rules/standstill.ts';
+export type { StandstillState } from '../rules/standstill-words.ts';
 
 const SOURCE = 'Law and lifecycle 6.3; ACA ss. 23(4), 29A and 29B';
 const Done = z.object({ id: Id });

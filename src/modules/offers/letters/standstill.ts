@@ -1,6 +1,10 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import type { Day } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
+import { institution } from '../../../../content/institution.ts';
+
+/** Who issues the paper; the signatures of the parties stand in it. */
+export const standstillSigner = institution.name;
 
 type Agreed = { reference: string; claimants: string; respondents: string; until: Day };
 

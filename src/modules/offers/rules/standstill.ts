@@ -2,9 +2,7 @@ import { addDays, type Day } from '#kernel/days.ts';
 import { MOST_STANDSTILL_DAYS } from '#modules/disputes/rules/machine/standstills.ts';
 import type { DisputeFacts, DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { isInForce } from '#modules/disputes/rules/standstill-states.ts';
-
-export const STANDSTILL_STATES = ['open', 'holds', 'refused', 'ended', 'over'] as const;
-export type StandstillState = (typeof STANDSTILL_STATES)[number];
+import type { StandstillState } from './standstill-words.ts';
 
 /** How one stands on a day: it waits for signatures, it holds, one side refused or ended it, or its day has passed. */
 export function stateOfStandstill(

@@ -20,7 +20,7 @@ import {
   signatureCode,
 } from '../contract/settlement.ts';
 import { costsWords, rhythmWords } from '../contract/words.ts';
-import { pickedClauses } from './clause-field.ts';
+import { pickedClauses } from '../contract/clause-words.ts';
 
 type Act = (api: Api, id: string, form: FormData, currency: string) => Promise<Submission>;
 

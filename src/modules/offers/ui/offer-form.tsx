@@ -12,10 +12,10 @@ import type { Fields } from '#ui/forms/values.ts';
 import { draftAttribute, putBack } from '#ui/offline-drafts/autosave.ts';
 import { CutOff, KeptBack } from '#ui/offline-drafts/notes.tsx';
 import { Select } from '#ui/select.tsx';
+import { TickList } from '#ui/tick-list.tsx';
+import { clauseTicks, tickedClauses } from '../contract/clause-words.ts';
 import { COSTS, DAYS_OF_GRACE, MOST_INSTALMENTS, RHYTHMS } from '../contract/offers.ts';
 import { costsWords, rhythmWords, sideWords } from '../contract/words.ts';
-import { tickedClauses } from './clause-field.ts';
-import { ClausePicks } from './clause-picks.tsx';
 import type { SettleView } from './view.ts';
 
 type Props = { view: SettleView; sent: Submission | undefined };
@@ -52,7 +52,12 @@ export function OfferForm({ view, sent }: Props) {
         <Field label={m.offers_duties()} hint={m.offers_duties_hint()} error={fields.duties}>
           <Textarea name="duties" rows={3} maxLength={5000} defaultValue={values.duties} />
         </Field>
-        <ClausePicks {...{ sector: view.sector, hint: m.offers_clauses_hint(), fields, values }} />
+        <TickList
+          {...clauseTicks(view.sector)}
+          {...{ legend: m.offers_clauses(), hint: m.offers_clauses_hint(), values }}
+          error={fields.clauses}
+          more={m.offers_clauses_others()}
+        />
         <Field
           label={m.offers_stands_until()}
           hint={m.offers_stands_until_hint()}

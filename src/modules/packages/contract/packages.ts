@@ -4,7 +4,7 @@ import { type Endpoint, endpoint } from '#kernel/endpoint.ts';
 import { line } from '#kernel/text.ts';
 import { Id } from '#modules/disputes/contract/words.ts';
 import { railErrors, railSentences } from '#modules/offers/contract/refusals.ts';
-import { CLAUSES } from '#modules/offers/rules/clauses.ts';
+import { CLAUSES } from '#modules/offers/contract/offers.ts';
 import { ISSUE_KINDS } from '../rules/lists.ts';
 import { LIST_STATES } from '../rules/stages.ts';
 import {

@@ -3,7 +3,7 @@ import type { Api } from '#kernel/client.ts';
 import { latinDigits } from '#kernel/digits.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
-import { pickedClauses } from '#modules/offers/ui/clause-field.ts';
+import { pickedClauses } from '#modules/offers/contract/clause-words.ts';
 import { isSent, refusedAt, type Submission, submit } from '#ui/forms/submission.ts';
 import { countIn, textIn } from '#ui/forms/values.ts';
 import {

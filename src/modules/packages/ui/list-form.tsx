@@ -1,5 +1,5 @@
 import * as m from '#messages/all.ts';
-import { ClausePicks } from '#modules/offers/ui/clause-picks.tsx';
+import { clauseTicks } from '#modules/offers/contract/clause-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
@@ -11,6 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { draftAttribute, putBack } from '#ui/offline-drafts/autosave.ts';
 import { CutOff, KeptBack } from '#ui/offline-drafts/notes.tsx';
 import { Select } from '#ui/select.tsx';
+import { TickList } from '#ui/tick-list.tsx';
 import { ISSUE_KINDS, ISSUES_AT_MOST, OPTIONS_AT_MOST } from '../contract/packages.ts';
 import { fieldsOf, type TemplateName, templateWords } from './templates.ts';
 import type { PackagesView } from './view.ts';
@@ -56,8 +57,11 @@ export function ListForm({ view, template, sent }: Props) {
         {PLACES.map((at) => (
           <IssueFields key={at} at={at} fields={fields} values={values} />
         ))}
-        <ClausePicks
-          {...{ sector: view.sector, hint: m.packages_clauses_hint(), fields, values }}
+        <TickList
+          {...clauseTicks(view.sector)}
+          {...{ legend: m.offers_clauses(), hint: m.packages_clauses_hint(), values }}
+          error={fields.clauses}
+          more={m.offers_clauses_others()}
         />
         <CutOff />
         <Button type="submit" look="solid">

@@ -1,5 +1,5 @@
 import * as m from '#messages/all.ts';
-import { ClausesSaid } from '#modules/offers/ui/clauses-said.tsx';
+import { clauseHeadings, clausePut, clauseWords } from '#modules/offers/contract/clause-words.ts';
 import { ActForm } from '#ui/desk/act-form.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import type { Submission } from '#ui/forms/submission.ts';
@@ -32,7 +32,14 @@ export function StandingList({ view, sent }: Props) {
         </ol>
       </details>
       {list.clauses.length > 0 ? (
-        <ClausesSaid payer={payerOf(list)} clauses={list.clauses} className="t2" />
+        <details>
+          <summary className="pk-sum">{m.offers_clauses()}</summary>
+          {list.clauses.map((one) => (
+            <p key={one}>
+              <b>{clauseHeadings[one]()}.</b> {clauseWords[one](clausePut(payerOf(list)))}
+            </p>
+          ))}
+        </details>
       ) : null}
       {list.state === 'proposed' && list.side !== as ? (
         <ActForm intent="agree" about={list.id} acted={sent} label={m.packages_agree()} />

@@ -1,6 +1,6 @@
 import { moneyInDigits } from '#kernel/amounts.ts';
 import * as m from '#messages/all.ts';
-import { tickedClauses } from '#modules/offers/ui/clause-field.ts';
+import { tickedClauses } from '#modules/offers/contract/clause-words.ts';
 import type { Fields } from '#ui/forms/values.ts';
 import type { ListIssue, PackagesView } from './view.ts';
 

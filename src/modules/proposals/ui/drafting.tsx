@@ -1,12 +1,12 @@
 import { addDays } from '#kernel/days.ts';
 import * as m from '#messages/all.ts';
-import { tickedClauses } from '#modules/offers/ui/clause-field.ts';
-import { ClausePicks } from '#modules/offers/ui/clause-picks.tsx';
+import { clauseTicks, tickedClauses } from '#modules/offers/contract/clause-words.ts';
 import { ActForm } from '#ui/desk/act-form.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
 import { RadioGroup } from '#ui/radio.tsx';
+import { TickList } from '#ui/tick-list.tsx';
 import { ClauseForm } from './clause-forms.tsx';
 import { ClauseList } from './clauses.tsx';
 import type { ProposalsView, ShownClause, StandingProposal } from './view.ts';
@@ -61,9 +61,11 @@ function Standard({ view, clauses, sent }: StandardProps) {
         acted={sent}
         label={m.proposals_standard_keep()}
       >
-        <ClausePicks
-          {...{ sector: view.sector, hint: m.proposals_standard_hint(), values }}
-          fields={failed?.fields ?? {}}
+        <TickList
+          {...clauseTicks(view.sector)}
+          {...{ legend: m.offers_clauses(), hint: m.proposals_standard_hint(), values }}
+          error={failed?.fields.clauses}
+          more={m.offers_clauses_others()}
         />
       </ActForm>
     </details>

@@ -5,7 +5,7 @@ import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import type { RHYTHMS } from '#modules/offers/contract/offers.ts';
 import { rhythmWords } from '#modules/offers/contract/words.ts';
-import { pickedClauses } from '#modules/offers/ui/clause-field.ts';
+import { pickedClauses } from '#modules/offers/contract/clause-words.ts';
 import { refusedAt, type Submission, submit } from '#ui/forms/submission.ts';
 import { countIn, textIn } from '#ui/forms/values.ts';
 import {

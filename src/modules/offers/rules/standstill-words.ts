@@ -1,0 +1,2 @@
+export const STANDSTILL_STATES = ['open', 'holds', 'refused', 'ended', 'over'] as const;
+export type StandstillState = (typeof STANDSTILL_STATES)[number];
