@@ -338,7 +338,7 @@ const withNames: Choose = (world, chance) => {
   if (chance.once(40)) return bare('arbitrator_named_by_court', 'registrar', null);
   if (chance.once(30))
     return says(
-      chance.pick(['waiver_proposed', 'waiver_signed', 'waiver_signed', 'waiver_refused']),
+      chance.pick(['waiver_proposed', 'waiver_signed', 'waiver_refused', 'waiver_refused']),
     )(world, chance);
   if (isHolding(world, chance)) return holding(world, chance);
   if (seats.length === 3) return withNominees(world, chance);
@@ -497,7 +497,11 @@ const inTalks: Choose = (world, chance) => {
   const { days, isOver } = factsNow(world);
   if (days.appearedOn === null) return bare('first_appearance', 'neutral', null);
   if (isOver('mediation')) return bare('mediation_expired', 'system', null);
-  if (chance.once(2)) return says('longer_agreed')(world, chance);
+  const { longer, parties } = factsNow(world);
+  const next = parties.find(
+    ({ partyId, isReleased }) => !isReleased && !longer.agreed.includes(partyId),
+  );
+  if (chance.once(2) && next) return bare('longer_agreed', next.side, next.partyId);
   const running = limitsNow(world).filter(({ state }) => state === 'running');
   const whole = running.findIndex(({ row }) => row === 'mediation');
   return whole < 0
