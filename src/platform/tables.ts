@@ -603,6 +603,13 @@ export type Tables = {
     endedAt: Date | null;
     endedBy: string | null;
   };
+  dispute_invitation_firm: {
+    id: string;
+    invitationId: string;
+    firm: string;
+    saidBy: string;
+    saidAt: Date;
+  };
   dispute_issue: {
     id: string;
     disputeId: string;

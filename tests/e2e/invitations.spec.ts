@@ -85,6 +85,7 @@ async function invite(page: Page): Promise<void> {
   await page.getByText('Let somebody in').click();
   await page.getByLabel('Name').fill('Lea Deshmukh');
   await page.getByLabel('E-mail address').fill('lea@example.org');
+  await page.getByLabel('Firm or chambers').fill('Lex Chambers');
   await page.getByLabel('What may they read? Papers').check();
   await page.getByLabel('What may they read? Talk: everybody').check();
   await page.getByLabel('Where may they also write or file? Talk: everybody').check();
@@ -100,6 +101,7 @@ test('a respondent lets a lawyer in to papers and talk, who enters, writes, and 
     .getByText('They would act for you, so add a letter of authority.')
     .waitFor();
   expect(await page.getByLabel('E-mail address').inputValue()).toBe('lea@example.org');
+  expect(await page.getByLabel('Firm or chambers').inputValue()).toBe('Lex Chambers');
   expect(await page.getByLabel('What may they read? Papers').isChecked()).toBe(true);
   await page.locator('input[name=authority]').setInputFiles(letter);
   await shot(page, 'invite-360');
@@ -116,6 +118,8 @@ test('a respondent lets a lawyer in to papers and talk, who enters, writes, and 
 
   const guest = await as(lea, link, phone);
   await live(guest);
+  expect(await guest.getByLabel('Firm or chambers').inputValue()).toBe('Lex Chambers');
+  await guest.getByLabel('Firm or chambers').fill('Lex & Lea Chambers');
   await shot(guest, 'invitation-360');
   await guest.getByRole('button', { name: 'Enter the case' }).click();
   await guest.waitForURL(`**/cases/${id}`);
@@ -133,10 +137,20 @@ test('a respondent lets a lawyer in to papers and talk, who enters, writes, and 
   await guest.getByRole('log').getByText('I act for Mr Mehta.').waitFor();
 
   const other = await as(ada, `/cases/${id}/people`);
-  await other.getByText('Lawyer, let in by Ben Borrower').waitFor();
+  await other.getByText('Lawyer, let in by Ben Borrower (Lex & Lea Chambers)').waitFor();
   expect(await other.content()).not.toContain('lea@example.org');
 
   await page.goto(`/cases/${id}/people`);
+  await page.getByText('They have another firm').click();
+  await page
+    .getByRole('group')
+    .filter({ hasText: 'They have another firm' })
+    .getByLabel('Firm or chambers')
+    .fill('New Chambers');
+  await page.getByRole('button', { name: 'Name the firm' }).click();
+  await page.getByText('The firm is named. Whoever disclosed before is asked about it.').waitFor();
+  await page.getByText('Lea Deshmukh, Lawyer, New Chambers').waitFor();
+  await shot(page, 'firm-360');
   await page.getByText('Take it back: Lea Deshmukh').click();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByText('Nothing of this case is seen there any more.').waitFor();

@@ -3,6 +3,7 @@ import type { InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import {
   authorityUpload,
+  firmOfLawyer,
   invitationEnd,
   newInvitation,
 } from '#modules/disputes/contract/invitations.ts';
@@ -22,6 +23,7 @@ export async function actOnPeople(asking: ActionFunctionArgs) {
   const form = await formOf(asking.request);
   const act = textIn(form, 'act');
   if (act === 'invite') return said(await invite(asking, form));
+  if (act === 'firm') return said(await nameFirm(asking, form));
   if (act !== 'take-back' && act !== 'leave') return actOnCase(asking, form);
   const ended = await takeBack(asking, form);
   // Whoever left sees this page no more.
@@ -39,6 +41,14 @@ async function takeBack({ context, params }: ActionFunctionArgs, form: FormData)
     invitation: textIn(form, 'invitation'),
   });
   return submissionOf({ form, intent: 'take-back' }, answer);
+}
+
+async function nameFirm({ context, params }: ActionFunctionArgs, form: FormData) {
+  const invitation = textIn(form, 'about');
+  const answer = await context.get(apiContext)(firmOfLawyer, {
+    ...{ id: params.id ?? '', invitation, firm: textIn(form, 'firm') },
+  });
+  return submissionOf({ form, intent: 'firm' }, answer);
 }
 
 async function invite({ context, params }: ActionFunctionArgs, form: FormData) {
@@ -63,6 +73,7 @@ async function invite({ context, params }: ActionFunctionArgs, form: FormData) {
     as: textIn(form, 'as') as Invitation['as'],
     name: textIn(form, 'name'),
     email: textIn(form, 'email'),
+    firm: textIn(form, 'firm'),
     reads: textsIn(form, 'reads') as Invitation['reads'],
     writes: textsIn(form, 'writes') as Invitation['writes'],
     authority: typed.token || null,

@@ -40,8 +40,10 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export async function action(asking: ActionFunctionArgs) {
-  const token = textIn(await formOf(asking.request), 'token');
-  const accepting = await attempted(asking, 'accept', invitationAcceptance, { token });
+  const form = await formOf(asking.request);
+  const accepting = await attempted(asking, 'accept', invitationAcceptance, {
+    ...{ token: textIn(form, 'token'), firm: textIn(form, 'firm') },
+  });
   if (accepting.data) throw onward(`/cases/${accepting.data.id}`, 303);
   return data(accepting.attempt, { status: accepting.status });
 }

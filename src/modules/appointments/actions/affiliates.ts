@@ -48,8 +48,10 @@ function namedOnesIn({ parties }: NamedFile, people: readonly PersonNamed[]): Na
         })),
       ),
       ...people
-        .filter(({ isLawyer }) => isLawyer)
-        .map(({ name, email }) => ({ name, numbers: '', emails: [email] })),
+        .filter(({ isLawyer, firms }) => isLawyer || firms.length > 0)
+        .flatMap(({ name, email, firms }) =>
+          ['', ...firms].map((firm) => ({ name, numbers: '', emails: [email], firm })),
+        ),
     ],
   };
 }
@@ -92,7 +94,7 @@ export async function namedWithAffiliates(
       ...file.parties.flatMap(({ representatives }) =>
         representatives.flatMap(({ name, firm }) => [name, firm]),
       ),
-      ...people.map(({ name }) => name),
+      ...people.flatMap(({ name, firms }) => [name, ...firms]),
     ],
     affiliates,
   };
@@ -104,7 +106,10 @@ export async function everyoneIn(db: Db, file: NamedFile): Promise<NamedName[]> 
   return everyoneNamed({
     parties: file.parties.map(({ name }) => name),
     group: affiliates.group,
-    representatives: file.parties.flatMap(({ representatives }) => representatives),
+    representatives: [
+      ...file.parties.flatMap(({ representatives }) => representatives),
+      ...people.flatMap(({ name, firms }) => firms.map((firm) => ({ name, firm }))),
+    ],
     ...{ people, links },
   });
 }

@@ -63,14 +63,19 @@ async function authority({ id }: Tribunal, { cookie }: SignedIn): Promise<string
 }
 
 /** A party lets a lawyer in, all the way. */
-async function letIn(one: Tribunal, name: string, by: SignedIn = ben): Promise<SignedIn> {
+async function letIn(
+  one: Tribunal,
+  name: string,
+  by: SignedIn = ben,
+  firm = '',
+): Promise<SignedIn> {
   const { db } = database;
   const email = `${name.toLowerCase().replace(/\W/g, '')}.${one.id.slice(-6)}@example.org`;
   const who = await signedIn(db, { name, email, now: clock.now });
   const party = by === ben ? one.respondent : one.claimant;
   const invited = await house.post(`/api/disputes/${one.id}/invitations`, by, {
     ...{ party, as: 'lawyer', name, email, reads: ['papers', 'people'], writes: [] },
-    authority: await authority(one, by),
+    ...{ authority: await authority(one, by), firm },
   });
   expect(invited.status).toBe(201);
   const to = { from: 'm@example.org', to: email, publicUrl: 'https://munch.test' };
@@ -280,6 +285,117 @@ describe('somebody who disclosed is asked again', () => {
     await look();
     expect(await askedIn(one)).toEqual(['Quiet Holdings']);
     expect((await page(one, ada)).again).toMatchObject([{ isLeft: true, dueOn: null }]);
+  });
+});
+
+describe('the firm of a lawyer', () => {
+  const peopleOf = async ({ id }: Tribunal, { cookie }: SignedIn) =>
+    (await house.ask('GET', `/api/disputes/${id}/people`, { cookie })).data;
+  const invitationOf = async (one: Tribunal, name: string) =>
+    (await peopleOf(one, ben)).invitations.find(
+      (invited: { name: string }) => invited.name === name,
+    ).id;
+  const nameFirm = async (one: Tribunal, who: SignedIn, name: string, firm: string) =>
+    house.post(`/api/disputes/${one.id}/invitations/${await invitationOf(one, name)}/firm`, who, {
+      firm,
+    });
+  const partnerOf = (firm: string) =>
+    house.post('/api/office/affiliates', rhea, {
+      ...{ kind: 'firm', source: 'office', one: 'Asha Rao', oneNumber: '', other: firm },
+      ...{ otherNumber: '', evidence: 'Profile, 2026' },
+    });
+  const tiesOf = async (one: Tribunal) => (await office(one)).tied;
+
+  test('is asked about with them, and asked about again when it changes; both sides read each', async () => {
+    const one = await seated();
+    const leela = await letIn(one, 'Leela Lawyer', ben, 'Lex Chambers');
+    await look();
+    expect(await askedIn(one)).toEqual(['Lex Chambers; Leela Lawyer']);
+    expect(await codeOf(nothing(one))).toBe(201);
+    expect((await nameFirm(one, leela, 'Leela Lawyer', 'Novel Associates')).status).toBe(201);
+    await look();
+    expect(await askedIn(one)).toEqual(['Lex Chambers; Leela Lawyer', 'Novel Associates']);
+    for (const who of [ada, ben])
+      expect((await page(one, who)).again.at(-1)).toMatchObject({
+        ...{ names: 'Novel Associates', answer: null, dueOn: '2026-11-30' },
+      });
+    expect((await own(one)).question.names).toEqual([{ name: 'Novel Associates', kind: 'firm' }]);
+    const told = await database.db
+      .selectFrom('record_act')
+      .where('subjectId', '=', one.id)
+      .where('act', '=', 'dispute.disclosure_asked')
+      .orderBy('number', 'desc')
+      .select('tells')
+      .executeTakeFirstOrThrow();
+    expect(told.tells).toEqual(expect.arrayContaining([ada.personId, ben.personId]));
+  });
+
+  test('of one who is named already is nothing new, and of one who only was invited nothing is asked', async () => {
+    const one = await seated();
+    await letIn(one, 'Leela Lawyer', ben, 'Lex Chambers');
+    await look();
+    await letIn(one, 'Lata Lawyer', ada, 'LEX Chambers LLP');
+    await look();
+    expect(await askedIn(one)).toEqual(['Lex Chambers; Leela Lawyer', 'Lata Lawyer']);
+    await house.post(`/api/disputes/${one.id}/invitations`, ben, {
+      ...{ party: one.respondent, as: 'lawyer', name: 'Lina Lawyer', email: 'lina@example.org' },
+      ...{ reads: ['papers'], writes: [], authority: await authority(one, ben) },
+      firm: 'Waiting Chambers',
+    });
+    await look();
+    expect((await askedIn(one)).join()).not.toContain('Waiting');
+  });
+
+  test('ties a neutral of it, whose name is on no list from then on', async () => {
+    const link = await partnerOf('Firma Iuris');
+    const one = await house.answered(cast());
+    const proposed = async () => (await office(one)).proposal;
+    const leela = await letIn(one, 'Leela Lawyer');
+    const on = ({ first, reserve }: Record<'first' | 'reserve', { name: string }[]>) =>
+      [...first, ...reserve].map(({ name }) => name);
+    expect(on(await proposed())).toContain('Asha Rao');
+    expect((await nameFirm(one, leela, 'Leela Lawyer', 'Firma Iuris LLP')).status).toBe(201);
+    const proposal = await proposed();
+    expect(on(proposal)).not.toContain('Asha Rao');
+    expect(proposal.barred).toContainEqual(
+      expect.objectContaining({ name: 'Asha Rao', ties: ['affiliated'] }),
+    );
+    const { because } = proposal.barred.find(({ name }: { name: string }) => name === 'Asha Rao');
+    expect(JSON.stringify(because)).toContain('Firma Iuris');
+    await house.post(`/api/office/affiliates/${link.data.id}/ending`, rhea);
+  });
+
+  test('is told to the registrar where it ties whoever sits; neither another firm nor another invitation hides it', async () => {
+    const link = await partnerOf('Firma Iuris');
+    const one = await seated();
+    const leela = await letIn(one, 'Leela Lawyer', ben, 'Firma Iuris');
+    await look();
+    const tied = [{ name: 'Asha Rao', ties: ['affiliated'] }];
+    expect(await tiesOf(one)).toEqual(tied);
+    await nameFirm(one, leela, 'Leela Lawyer', 'Innocent Chambers');
+    await look();
+    expect(await tiesOf(one)).toEqual(tied);
+    await house.ask(
+      'DELETE',
+      `/api/disputes/${one.id}/invitations/${await invitationOf(one, 'Leela Lawyer')}`,
+      { cookie: ben.cookie },
+    );
+    await look();
+    const email = `leelalawyer.${one.id.slice(-6)}@example.org`;
+    const anew = await house.post(`/api/disputes/${one.id}/invitations`, ben, {
+      ...{ party: one.respondent, as: 'colleague', name: 'Leela Lawyer', email, writes: [] },
+      ...{ reads: ['papers', 'people'], authority: null, firm: '' },
+    });
+    expect(anew.status).toBe(201);
+    const to = { from: 'm@example.org', to: email, publicUrl: 'https://munch.test' };
+    const mail = await invitationLetters(wired).dispute_invited(anew.data.id, to as never);
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await house.post('/api/dispute-invitations/acceptance', leela, { token })).status).toBe(
+      201,
+    );
+    await look();
+    expect(await tiesOf(one)).toEqual(tied);
+    await house.post(`/api/office/affiliates/${link.data.id}/ending`, rhea);
   });
 });
 

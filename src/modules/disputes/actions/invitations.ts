@@ -6,8 +6,15 @@ import type { Db } from '#platform/db.ts';
 import { owe } from '#platform/outbox.ts';
 import type { AccessPlace, AccessStanding } from '../rules/access.ts';
 import { factsFromEvents, happenedOf } from '../rules/facts.ts';
-import { type GuestRefusal, type InvitedAs, invite } from '../rules/invitations.ts';
 import {
+  type FirmRefusal,
+  type GuestRefusal,
+  type InvitedAs,
+  invite,
+  nameFirm,
+} from '../rules/invitations.ts';
+import {
+  addFirm,
   addInvitation,
   endInvitation,
   type InvitationRow,
@@ -27,6 +34,8 @@ export type InvitationToSend = {
   as: InvitedAs;
   name: string;
   email: string;
+  /** Of a lawyer; empty where none is named. */
+  firm: string;
   reads: readonly AccessPlace[];
   writes: readonly AccessPlace[];
   /** Of the letter of authority; null where none is sent. */
@@ -34,6 +43,7 @@ export type InvitationToSend = {
 };
 export type InvitationRefusal =
   | GuestRefusal
+  | FirmRefusal
   | ('unknown' | 'contact_opposite' | 'already_invited' | 'upload_unknown');
 
 type Deps = Pick<DisputesDeps, 'db' | 'now' | 'newId' | 'wakeMail'>;
@@ -43,7 +53,7 @@ const DAY = 86_400_000;
 export async function invitePerson(
   deps: Deps,
   viewer: Viewer,
-  { disputeId, partyId, as, name, authorityToken, ...asked }: InvitationToSend,
+  { disputeId, partyId, as, name, firm, authorityToken, ...asked }: InvitationToSend,
 ): Promise<Result<{ id: string }, InvitationRefusal>> {
   const email = asked.email.toLowerCase();
   const outcome = await deps.db
@@ -62,6 +72,8 @@ export async function invitePerson(
         { ...asked, as, partyId, hasAuthority: authorityToken !== null },
       );
       if (!given.ok) return given;
+      const named = nameFirm({ as, before: [] }, firm);
+      if (!named.ok) return named;
       if (before.some((one) => one.email === email && isLive(one, at)))
         return refuse('already_invited');
       const reaches = [{ channel: 'email', value: email }];
@@ -93,6 +105,11 @@ export async function invitePerson(
         invitedAt: at,
         expiresAt: linkExpiresAt('invitation', at),
       });
+      if (named.value)
+        await addFirm(tx, {
+          ...{ id: deps.newId(), invitationId: id, firm: named.value },
+          ...{ saidBy: viewer.personId, saidAt: at },
+        });
       const letter = { id: deps.newId(), kind: 'dispute_invited' as const, refersTo: id };
       await owe(tx, { ...letter, recipient: email }, at);
       await trace(tx, viewer, at, {
@@ -170,7 +187,9 @@ export function takeBack(
 }
 
 type Traced = {
-  act: 'dispute.person_invited' | 'dispute.invitation_accepted' | 'dispute.invitation_ended';
+  act:
+    | ('dispute.person_invited' | 'dispute.invitation_accepted')
+    | ('dispute.invitation_ended' | 'dispute.firm_named');
   row: Pick<InvitationRow, 'id' | 'disputeId' | 'partyId'>;
   details: Record<string, string>;
   tells?: string[];

@@ -1,9 +1,15 @@
 import { listPeople, namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
-import { listInvited } from '../store/invitations.ts';
+import { listFirms, listInvited } from '../store/invitations.ts';
 import { listMembers } from '../store/members.ts';
 
-export type PersonNamed = { personId: string; name: string; isLawyer: boolean; email: string };
+export type PersonNamed = {
+  personId: string;
+  name: string;
+  isLawyer: boolean;
+  email: string;
+  firms: string[];
+};
 
 /**
  * Who stands in a dispute by name beside its parties and those whom the filing names for them: by their own right, or let in by a party.
@@ -19,6 +25,7 @@ export async function peopleNamed(db: Db, disputeId: string): Promise<PersonName
     ...{ personId, name, isLawyer: invitedAs === 'lawyer' },
   }));
   const all = [...members, ...invited];
+  const firmsOf = Map.groupBy(await listFirms(db, disputeId), ({ personId }) => personId);
   const ids = all.map(({ personId }) => personId);
   const names = await namesOf(db, ids);
   const emails = new Map((await listPeople(db, ids)).map(({ id, email }) => [id, email]));
@@ -27,6 +34,7 @@ export async function peopleNamed(db: Db, disputeId: string): Promise<PersonName
     .map((one) => ({
       ...{ ...one, name: names.get(one.personId) ?? one.name },
       email: emails.get(one.personId) ?? '',
+      firms: (firmsOf.get(one.personId) ?? []).map(({ firm }) => firm),
     }))
     .filter(({ name }) => name !== '');
 }

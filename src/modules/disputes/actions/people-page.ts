@@ -1,7 +1,14 @@
 import type { Viewer } from '#kernel/viewer.ts';
+import type { Db } from '#platform/db.ts';
 import { factsFromEvents, happenedOf } from '../rules/facts.ts';
 import type { Side } from '../rules/words.ts';
-import { type InvitationRow, listInvitations, listInvitedOf } from '../store/invitations.ts';
+import {
+  type InvitationRow,
+  listFirms,
+  listFirmsOf,
+  listInvitations,
+  listInvitedOf,
+} from '../store/invitations.ts';
 import type { DisputesDeps } from './deps.ts';
 import { type DisputePeople, type PersonIn, peopleIn } from './people-in.ts';
 import { type DisputeFile, findFile } from './reading.ts';
@@ -14,6 +21,11 @@ export type PeopleReading = {
   invitations: InvitationRow[];
   mayInviteFor: { id: string; name: string; side: Side }[];
   ownInvitation: string | null;
+  ownFirm: string | null;
+  /** By people: the firm of each lawyer who is in. */
+  firms: ReadonlyMap<string, string>;
+  /** The same by invitations, also of those who are still to come. */
+  invitedFirms: ReadonlyMap<string, string>;
   now: Date;
 };
 
@@ -29,15 +41,30 @@ export async function peopleFor(
   if (!standing || !file || !all) return null;
   const isByRight = standing.invitedAs === null;
   const [own] = isByRight ? [] : await listInvitedOf(db, viewer.personId, { disputeId, most: 1 });
+  const firms = new Map(
+    (await listFirms(db, disputeId)).map(({ personId, firm }) => [personId, firm] as const),
+  );
+  const invitations = isByRight ? await listInvitations(db, disputeId, standing.partyIds) : [];
   return {
     viewer,
     parties: all.parties,
     people: all.people,
-    invitations: isByRight ? await listInvitations(db, disputeId, standing.partyIds) : [],
+    invitations,
     mayInviteFor: isByRight ? inviting(file, standing) : [],
     ownInvitation: own?.id ?? null,
+    ownFirm: own?.invitedAs === 'lawyer' ? (firms.get(viewer.personId) ?? '') : null,
+    firms,
+    invitedFirms: await newestFirms(db, invitations),
     now: now(),
   };
+}
+
+async function newestFirms(db: Db, invitations: readonly InvitationRow[]) {
+  const rows = await listFirmsOf(
+    db,
+    invitations.map(({ id }) => id),
+  );
+  return new Map(rows.map(({ invitationId, firm }) => [invitationId, firm] as const));
 }
 
 function inviting({ parties, events }: DisputeFile, { partyIds }: PlaceStanding) {

@@ -5,7 +5,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { ACCESS_PLACES, STANDINGS } from '../rules/access.ts';
-import { INVITED_AS, INVITED_MOST } from '../rules/invitations.ts';
+import { FIRMS_MOST, INVITED_AS, INVITED_MOST } from '../rules/invitations.ts';
 import { Id, MomentText, moveErrors, SideName } from './words.ts';
 
 const SOURCE =
@@ -36,6 +36,8 @@ export const peopleOfDispute = endpoint({
         partyIds: z.array(Id),
         /** As what a party let them in; null for whoever is there by their own right. */
         invitedAs: z.nullable(As),
+        /** Their firm or chambers as it was named last; empty where none was. */
+        firm: z.string(),
         isYou: z.boolean(),
       }),
     ),
@@ -47,6 +49,7 @@ export const peopleOfDispute = endpoint({
         as: As,
         name: z.string(),
         email: z.string(),
+        firm: z.string(),
         reads: Places,
         writes: Places,
         hasAuthority: z.boolean(),
@@ -60,6 +63,8 @@ export const peopleOfDispute = endpoint({
     mayInviteFor: z.array(z.object({ id: Id, name: z.string(), side: SideName })),
     /** The caller's own way in, where a party let them in: they may leave by it. */
     ownInvitation: z.nullable(Id),
+    /** The firm that a lawyer who was let in is named with, and may name anew; null for everybody else. */
+    ownFirm: z.nullable(z.string()),
   }),
   ...nobodys,
 });
@@ -89,6 +94,37 @@ export const authorityUpload = endpoint({
   },
 });
 
+const firmErrors = {
+  firm_of_lawyers: { status: 422, when: 'A firm is named of somebody who is no lawyer.' },
+  firms_full: { status: 409, when: `${FIRMS_MOST} firms were named of them in this dispute.` },
+} as const;
+const firmSentences = {
+  firm_of_lawyers: m.people_error_firm_of_lawyers,
+  firms_full: m.people_error_firms_full,
+};
+
+export const firmOfLawyer = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/invitations/:invitation/firm',
+  needs: 'have_account',
+  summary:
+    'Name the firm or chambers to which a lawyer has gone, by themselves or by the party that let them in. What was named before is kept, and neutrals who disclosed are asked about the new one.',
+  source: 'ACA s. 12(1)(a) and (2) with the Fifth Schedule, items 3 and 4',
+  status: 201,
+  input: z.strictObject({ id: Id, invitation: Id, firm: line(NAME_MAX) }),
+  output: z.object({ id: Id }),
+  errors: {
+    unknown,
+    ...firmErrors,
+    firm_missing: { status: 422, when: 'The firm is empty.' },
+  },
+  sentences: {
+    unknown: m.case_error_unknown,
+    ...firmSentences,
+    firm_missing: m.people_error_firm_missing,
+  },
+});
+
 export const newInvitation = endpoint({
   method: 'POST',
   path: '/api/disputes/:id/invitations',
@@ -103,6 +139,8 @@ export const newInvitation = endpoint({
     as: As,
     name: line(NAME_MAX),
     email: line(EMAIL_MAX),
+    /** The firm or chambers of a lawyer, by which a neutral may be tied to them. */
+    firm: z.optional(line(NAME_MAX)),
     reads: Places,
     writes: Places,
     authority: z.nullable(Token),
@@ -114,6 +152,7 @@ export const newInvitation = endpoint({
   },
   errors: {
     unknown,
+    ...firmErrors,
     name_missing: { status: 422, when: 'The name is empty.' },
     email_wrong: { status: 422, when: 'It has not the shape of an address.' },
     not_allowed: { status: 403, when: 'The caller may let nobody in for this party.' },
@@ -130,6 +169,7 @@ export const newInvitation = endpoint({
   },
   sentences: {
     unknown: m.case_error_unknown,
+    ...firmSentences,
     name_missing: m.people_error_name_missing,
     email_wrong: m.case_error_contact_wrong,
     not_allowed: m.people_error_not_allowed,
@@ -180,6 +220,8 @@ export const disputeInvitationOpening = endpoint({
     reference: z.string(),
     party: z.string(),
     as: As,
+    /** What the party named as their firm. */
+    firm: z.string(),
     reads: Places,
     writes: Places,
     until: MomentText,
@@ -195,10 +237,10 @@ export const invitationAcceptance = endpoint({
   summary: 'Enter a dispute by a mailed link. Once, with the address to which it went.',
   source: SOURCE,
   status: 201,
-  input: z.strictObject({ token: Token }),
+  input: z.strictObject({ token: Token, firm: z.optional(line(NAME_MAX)) }),
   output: z.object({ id: Id }),
-  errors: acceptErrors,
-  sentences: acceptSentences,
+  errors: { ...acceptErrors, ...firmErrors },
+  sentences: { ...acceptSentences, ...firmSentences },
 });
 
 export const disputesInvitationEndpoints = [
@@ -206,6 +248,7 @@ export const disputesInvitationEndpoints = [
   authorityUpload,
   newInvitation,
   invitationEnd,
+  firmOfLawyer,
   disputeInvitationOpening,
   invitationAcceptance,
 ];

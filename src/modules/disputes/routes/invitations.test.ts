@@ -106,6 +106,7 @@ type Asked = {
   reads?: readonly AccessPlace[];
   writes?: readonly AccessPlace[];
   authority?: string | null;
+  firm?: string;
 };
 
 async function invite({ by = ben, party = respondent, ...asked }: Asked = {}) {
@@ -157,6 +158,7 @@ describe('whoever is invited', () => {
       as: 'respondent',
       partyIds: [respondent],
       invitedAs: 'lawyer',
+      firm: '',
       isYou: false,
     });
     expect(seen.invitations).toEqual([]);
@@ -296,6 +298,83 @@ describe('whoever is invited', () => {
       'dispute.invitation_accepted',
       'dispute.invitation_ended',
     ]);
+  });
+});
+
+describe('the firm of a lawyer', () => {
+  const change = (invitation: string, who: SignedIn | undefined, firm: string) =>
+    ask('POST', `/api/disputes/${id}/invitations/${invitation}/firm`, who, { firm });
+  const firmSeen = async (who: SignedIn | undefined) => {
+    const { people } = (await ask('GET', `/api/disputes/${id}/people`, who)).body;
+    return people.find(({ invitedAs }: { invitedAs: string }) => invitedAs === 'lawyer').firm;
+  };
+
+  test('is named with the invitation, said anew by whoever accepts, and read by both sides', async () => {
+    const invited = await invite({ reads: ['people'], firm: ' Lex Chambers ' });
+    const token = await linkOf(invited.body.id);
+    const offer = await ask('POST', '/api/dispute-invitations/opening', lea, { token });
+    expect(offer.body.firm).toBe('Lex Chambers');
+    await ask('POST', '/api/dispute-invitations/acceptance', lea, { token, firm: 'Rao & Co' });
+    expect(await firmSeen(ada)).toBe('Rao & Co');
+    const own = (await ask('GET', `/api/disputes/${id}/people`, ben)).body;
+    expect(own.invitations).toMatchObject([{ firm: 'Rao & Co' }]);
+    const theirs = (await ask('GET', `/api/disputes/${id}/people`, lea)).body;
+    expect([theirs.ownFirm, own.ownFirm]).toEqual(['Rao & Co', null]);
+    expect(
+      (await disputesDataOf(database.db, lea?.personId ?? '')).invitations.at(-1),
+    ).toMatchObject({ firms: ['Lex Chambers', 'Rao & Co'] });
+  });
+
+  test('is named by them and by their own side, and by nobody else; it is never emptied', async () => {
+    const invitation = await letIn({ reads: ['people'], firm: 'Lex Chambers' });
+    for (const other of [ada, eve, omar, wim])
+      expect((await change(invitation, other, 'Trap LLP')).status).toBe(404);
+    expect(codeOf(await change(invitation, lea, ' '))).toBe('firm_missing');
+    expect((await change(invitation, lea, 'New Chambers')).status).toBe(201);
+    expect(await firmSeen(ada)).toBe('New Chambers');
+    expect((await change(invitation, ben, 'Newer Chambers')).status).toBe(201);
+    expect(await firmSeen(ada)).toBe('Newer Chambers');
+    const acts = await database.db
+      .selectFrom('record_act')
+      .where('subjectId', '=', id)
+      .where('act', '=', 'dispute.firm_named')
+      .orderBy('number')
+      .select(['tells', 'details'])
+      .execute();
+    expect(acts.map(({ tells }) => tells)).toEqual([[ben?.personId], [lea?.personId]]);
+    expect(JSON.stringify(acts)).not.toContain('Chambers');
+    await ask('DELETE', `/api/disputes/${id}/invitations/${invitation}`, ben);
+    expect((await change(invitation, lea, 'Lex Chambers')).status).toBe(404);
+  });
+
+  test('is asked of a lawyer alone, and changes ten times', async () => {
+    const refused = await invite({ as: 'witness', firm: 'Lex Chambers' });
+    expect([codeOf(refused), refused.body.error.fields]).toEqual([
+      'firm_of_lawyers',
+      { firm: expect.any(String) },
+    ]);
+    const witness = await letIn({ as: 'witness', email: 'wim@example.org' }, wim);
+    expect(codeOf(await change(witness, wim, 'Lex Chambers'))).toBe('firm_of_lawyers');
+    const invitation = await letIn({ reads: ['people'] });
+    for (let at = 0; at < 10; at += 1)
+      expect((await change(invitation, lea, `Firm ${at}`)).status).toBe(201);
+    expect(codeOf(await change(invitation, lea, 'Firm 10'))).toBe('firms_full');
+  });
+
+  test('goes with them when they have themselves erased', async () => {
+    await letIn({ reads: ['people'], firm: 'Lex Chambers' });
+    await database.db
+      .transaction()
+      .execute((tx) =>
+        disputesEraser.erase(tx, { personId: lea?.personId ?? '', at: clock.now, newId }),
+      );
+    const left = await database.db
+      .selectFrom('dispute_invitation_firm as f')
+      .innerJoin('dispute_invitation as i', 'i.id', 'f.invitationId')
+      .where('i.personId', '=', lea?.personId ?? '')
+      .select('f.firm')
+      .execute();
+    expect(left).toEqual([]);
   });
 });
 

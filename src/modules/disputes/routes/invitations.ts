@@ -2,6 +2,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import { acceptInvitation, openInvitation } from '../actions/accepting.ts';
 import type { DisputesDeps } from '../actions/deps.ts';
+import { changeFirm } from '../actions/firms.ts';
 import {
   type InvitationRefusal,
   invitePerson,
@@ -12,6 +13,7 @@ import { peopleFor } from '../actions/people-page.ts';
 import {
   authorityUpload,
   disputeInvitationOpening,
+  firmOfLawyer,
   invitationAcceptance,
   invitationEnd,
   newInvitation,
@@ -30,7 +32,11 @@ const fieldOf: Record<InvitationRefusal, string> = {
   contact_opposite: 'email',
   already_invited: 'email',
   invitations_full: '',
+  firm_of_lawyers: 'firm',
+  firms_full: 'firm',
 };
+
+const FIRM = { firm_of_lawyers: 'firm', firms_full: 'firm', firm_missing: 'firm' } as const;
 
 function about<T, R extends string>(outcome: Result<T, R>, fields: Partial<Record<R, string>>) {
   return outcome.ok
@@ -49,10 +55,11 @@ export function disputesInvitationRoutes(app: App, deps: DisputesDeps): void {
       document_type: 'authority',
     }),
   );
-  serve(app, newInvitation, async ({ id, party, authority, ...asked }, _, viewer) =>
+  serve(app, newInvitation, async ({ id, party, authority, firm = '', ...asked }, _, viewer) =>
     about(
       await invitePerson(deps, viewer, {
         ...asked,
+        firm,
         disputeId: id,
         partyId: party,
         authorityToken: authority,
@@ -63,12 +70,15 @@ export function disputesInvitationRoutes(app: App, deps: DisputesDeps): void {
   serve(app, invitationEnd, async ({ id, invitation }, _, viewer) =>
     about(await takeBack(deps, viewer, { disputeId: id, invitation }), {}),
   );
+  serve(app, firmOfLawyer, async ({ id, ...said }, _, viewer) =>
+    about(await changeFirm(deps, viewer, { ...said, disputeId: id }), FIRM),
+  );
   serve(app, disputeInvitationOpening, async ({ token }, _, viewer) => {
     const found = await openInvitation(deps, viewer, token);
     return found.ok ? allow(offeredInvitationView(found.value)) : about(found, {});
   });
-  serve(app, invitationAcceptance, async ({ token }, _, viewer) =>
-    about(await acceptInvitation(deps, viewer, token), {}),
+  serve(app, invitationAcceptance, async (said, _, viewer) =>
+    about(await acceptInvitation(deps, viewer, said), FIRM),
   );
 }
 

@@ -14,6 +14,7 @@ const besideMoves = [
   'dispute.person_invited',
   'dispute.invitation_accepted',
   'dispute.invitation_ended',
+  'dispute.firm_named',
 ] as const;
 
 export type MoveAct = `dispute.${EventType}`;

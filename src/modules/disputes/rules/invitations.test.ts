@@ -3,11 +3,13 @@ import { allow, refuse } from '#kernel/result.ts';
 import { ACCESS_PLACES, type AccessStanding } from './access.ts';
 import {
   accept,
+  FIRMS_MOST,
   INVITED_A_DAY,
   INVITED_AS,
   INVITED_MOST,
   type InvitationAsked,
   invite,
+  nameFirm,
   needsAuthority,
   offered,
 } from './invitations.ts';
@@ -69,6 +71,30 @@ describe('an invitation', () => {
     expect(invite({ ...inviting, today: INVITED_A_DAY }, asked)).toEqual(full);
     expect(invite({ ...inviting, open: INVITED_MOST - 1 }, asked).ok).toBe(true);
     expect(invite(inviting, { ...asked, reads: [] })).toEqual(refuse('places_missing'));
+  });
+});
+
+describe('a firm', () => {
+  const lawyer = { as: 'lawyer', before: [] } as const;
+
+  test('is a lawyer’s, once for one name, and of nobody else', () => {
+    expect(nameFirm(lawyer, 'Lex Chambers')).toEqual(allow('Lex Chambers'));
+    expect(nameFirm({ ...lawyer, before: ['Lex Chambers'] }, 'Lex Chambers')).toEqual(allow(null));
+    for (const as of ['colleague', 'witness'] as const)
+      expect(nameFirm({ as, before: [] }, 'Lex Chambers')).toEqual(refuse('firm_of_lawyers'));
+  });
+
+  test('may be left open, and takes back none that was named', () => {
+    expect(nameFirm({ ...lawyer, before: ['Lex Chambers'] }, '')).toEqual(allow(null));
+    expect(nameFirm({ as: 'witness', before: [] }, '')).toEqual(allow(null));
+    const [one, other] = ['Lex Chambers', 'New Chambers'];
+    expect(nameFirm({ ...lawyer, before: [one, other] }, one)).toEqual(allow(one));
+  });
+
+  test('changes so often and no more', () => {
+    const before = Array.from({ length: FIRMS_MOST }, (_, at) => `Firm ${at}`);
+    expect(nameFirm({ ...lawyer, before: before.slice(1) }, 'Another')).toEqual(allow('Another'));
+    expect(nameFirm({ ...lawyer, before }, 'Another')).toEqual(refuse('firms_full'));
   });
 });
 

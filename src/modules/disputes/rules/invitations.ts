@@ -36,6 +36,24 @@ export function needsAuthority(as: InvitedAs, writes: readonly AccessPlace[]): b
   return as === 'lawyer' || writes.some((place) => place !== 'talk_own');
 }
 
+/** So many firms may be named of one person in one dispute: each new one asks neutrals again. */
+export const FIRMS_MOST = 10;
+
+export type FirmRefusal = 'firm_of_lawyers' | 'firms_full';
+
+/**
+ * The firm or chambers of whoever is let in, a lawyer's alone; null where nothing is new by it. None is ever taken back, because a
+ * neutral may be tied by a firm that somebody has just left.
+ */
+export function nameFirm(
+  { as, before }: { as: InvitedAs; before: readonly string[] },
+  firm: string,
+): Result<string | null, FirmRefusal> {
+  if (firm === '' || before.at(-1) === firm) return allow(null);
+  if (as !== 'lawyer') return refuse('firm_of_lawyers');
+  return before.length >= FIRMS_MOST ? refuse('firms_full') : allow(firm);
+}
+
 /** Of one party at most so many may be in, or on their way in; and so many letters a day go out for it. */
 export const INVITED_MOST = 20;
 export const INVITED_A_DAY = 20;

@@ -152,6 +152,57 @@ function invited(db: Db) {
     ]);
 }
 
+export type FirmRow = { personId: string; firm: string };
+
+/**
+ * Every firm that was named of whoever is in a dispute by an invitation, the newest last, also by an earlier invitation of theirs:
+ * to take one back and to invite anew unties nobody.
+ */
+export function listFirms(db: Db, disputeId: string): Promise<FirmRow[]> {
+  return db
+    .selectFrom('dispute_invitation as here')
+    .innerJoin('dispute_invitation as any', (on) =>
+      on
+        .onRef('any.disputeId', '=', 'here.disputeId')
+        .on((eb) =>
+          eb.or([
+            eb('any.personId', '=', eb.ref('here.personId')),
+            eb('any.email', '=', eb.ref('here.email')),
+          ]),
+        ),
+    )
+    .innerJoin('dispute_invitation_firm as named', 'named.invitationId', 'any.id')
+    .where('here.disputeId', '=', disputeId)
+    .where('here.endedAt', 'is', null)
+    .where('here.personId', 'is not', null)
+    .orderBy('named.saidAt')
+    .orderBy('named.id')
+    .select(['here.personId', 'named.firm'])
+    .execute() as Promise<FirmRow[]>;
+}
+
+/** The firms that were named with some invitations, the newest last. */
+export async function listFirmsOf(
+  db: Db,
+  invitations: readonly string[],
+): Promise<{ invitationId: string; firm: string }[]> {
+  if (invitations.length === 0) return [];
+  return db
+    .selectFrom('dispute_invitation_firm')
+    .where('invitationId', 'in', [...invitations])
+    .orderBy('saidAt')
+    .orderBy('id')
+    .select(['invitationId', 'firm'])
+    .execute();
+}
+
+export async function addFirm(
+  tx: Db,
+  firm: Insertable<Tables['dispute_invitation_firm']>,
+): Promise<void> {
+  await tx.insertInto('dispute_invitation_firm').values(firm).execute();
+}
+
 type Invitee = { personId: string; email: string | null };
 
 /** Every invitation that a person followed, or that went to their proved address. */
@@ -169,6 +220,8 @@ export function listOfInvitee(db: Db, { personId, email }: Invitee) {
     .select([
       'dispute.reference',
       'invitation.invitedAs',
+      sql<string[]>`array(select firm from dispute_invitation_firm f
+        where f.invitation_id = invitation.id order by said_at, id)`.as('firms'),
       'invitation.name',
       'invitation.email',
       'invitation.reads',
@@ -186,6 +239,16 @@ export async function eraseInvitee(
   { personId, email }: Invitee,
   at: Date,
 ): Promise<number> {
+  const theirs = tx
+    .selectFrom('dispute_invitation')
+    .where((eb) =>
+      eb.or([
+        eb('personId', '=', personId),
+        ...(email ? [eb('email', '=', email.toLowerCase())] : []),
+      ]),
+    )
+    .select('id');
+  await tx.deleteFrom('dispute_invitation_firm').where('invitationId', 'in', theirs).execute();
   const gone = await tx
     .updateTable('dispute_invitation')
     .set((set) => ({

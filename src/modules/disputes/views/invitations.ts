@@ -7,7 +7,7 @@ import { INVITED_AS, isOpen, offered } from '../rules/invitations.ts';
 type View = OutputOf<typeof peopleOfDispute>;
 
 export function peopleView(reading: PeopleReading): View {
-  const { viewer, parties, people, mayInviteFor, ownInvitation } = reading;
+  const { viewer, parties, people, mayInviteFor, ownInvitation, ownFirm, firms } = reading;
   return {
     parties,
     people: people.map(({ id, name, as, partyIds, invitedAs }) => ({
@@ -15,6 +15,7 @@ export function peopleView(reading: PeopleReading): View {
       as,
       partyIds,
       invitedAs,
+      firm: firms.get(id) ?? '',
       isYou: id === viewer.personId,
     })),
     invitations: invitationsView(reading),
@@ -28,19 +29,22 @@ export function peopleView(reading: PeopleReading): View {
           }))
         : [],
     ownInvitation,
+    ownFirm,
   };
 }
 
 /** What was taken back is told by the record, and stands here no more. */
-function invitationsView({ invitations, now }: PeopleReading): View['invitations'] {
+function invitationsView({ invitations, now, invitedFirms }: PeopleReading): View['invitations'] {
   return invitations
     .filter(({ endedAt }) => endedAt === null)
-    .map((row) => invitationView(row, now));
+    .map((row) => invitationView(row, { now, firm: invitedFirms.get(row.id) ?? '' }));
 }
 
 type Invitation = PeopleReading['invitations'][number];
 
-function invitationView(row: Invitation, now: Date): View['invitations'][number] {
+type Read = { now: Date; firm: string };
+
+function invitationView(row: Invitation, { now, firm }: Read): View['invitations'][number] {
   const { id, partyId, invitedAs, name, email, reads, writes } = row;
   return {
     id,
@@ -48,6 +52,7 @@ function invitationView(row: Invitation, now: Date): View['invitations'][number]
     as: invitedAs,
     name,
     email,
+    firm,
     reads,
     writes,
     hasAuthority: row.authorityId !== null,
@@ -59,11 +64,13 @@ function invitationView(row: Invitation, now: Date): View['invitations'][number]
 export function offeredInvitationView({
   row,
   file,
+  firm,
 }: OfferedInvitation): OutputOf<typeof disputeInvitationOpening> {
   return {
     reference: file.dispute.reference,
     party: file.parties.find(({ id }) => id === row.partyId)?.name ?? '',
     as: row.invitedAs,
+    firm,
     reads: row.reads,
     writes: row.writes,
     until: row.expiresAt.toISOString(),

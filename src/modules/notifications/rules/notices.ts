@@ -202,6 +202,7 @@ export const noticeRules: Record<AnyAct, NoticeRules | null> = {
   'dispute.person_invited': null,
   'dispute.invitation_accepted': quiet(own('account', 'dispute_moved')),
   'dispute.invitation_ended': quiet(own('account', 'dispute_moved')),
+  'dispute.firm_named': quiet(own('account', 'dispute_moved')),
   'dispute.limit_missed': {
     asRole: office('dispute_due'),
     byName: quiet(own('account', 'dispute_due')),

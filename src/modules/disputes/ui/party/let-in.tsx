@@ -13,6 +13,7 @@ import { failedOf, type Submission } from '#ui/forms/submission.ts';
 import type { Fields } from '#ui/forms/values.ts';
 import { Select } from '#ui/select.tsx';
 import { invitedAsWords, placeWords } from '../../contract/invitation-words.ts';
+import { FirmChange, FirmField } from './firm.tsx';
 import type { PeopleView } from './people-in.tsx';
 
 type LetInProps = { people: PeopleView; attempt: Submission | undefined };
@@ -20,12 +21,12 @@ type Invitation = PeopleView['invitations'][number];
 
 /** Whom the reader let in, and how they let in another; for whoever was let in themselves, the way out. */
 export function LetIn({ people, attempt }: LetInProps) {
-  const { mayInviteFor, invitations, ownInvitation } = people;
+  const { mayInviteFor, invitations, ownInvitation, ownFirm } = people;
   return (
     <>
       <SubmissionNotice
         submission={isOurs(attempt) ? attempt : undefined}
-        done={attempt?.intent === 'invite' ? m.people_sent() : m.people_ended()}
+        done={doneWords(attempt)}
         tone="warn"
       />
       {mayInviteFor.length > 0 || invitations.length > 0 ? (
@@ -34,12 +35,15 @@ export function LetIn({ people, attempt }: LetInProps) {
           <ul className="ds-plain">
             {invitations.map((invitation) => (
               <li key={invitation.id}>
-                <Invited invitation={invitation} />
+                <Invited invitation={invitation} attempt={attempt} />
               </li>
             ))}
           </ul>
           {mayInviteFor.length > 0 ? <Invite people={people} attempt={attempt} /> : null}
         </Card>
+      ) : null}
+      {ownInvitation && ownFirm !== null ? (
+        <FirmChange {...{ invitation: ownInvitation, firm: ownFirm, attempt }} />
       ) : null}
       {ownInvitation ? <Leave invitation={ownInvitation} /> : null}
     </>
@@ -47,11 +51,18 @@ export function LetIn({ people, attempt }: LetInProps) {
 }
 
 function isOurs(attempt: Submission | undefined): boolean {
-  return attempt?.intent === 'invite' || attempt?.intent === 'take-back';
+  return /^(?:invite|take-back|firm)$/.test(attempt?.intent ?? '');
 }
 
-function Invited({ invitation }: { invitation: Invitation }) {
-  const { id, name, email, as, reads, writes, state, until, hasAuthority } = invitation;
+function doneWords(attempt: Submission | undefined): string {
+  if (attempt?.intent === 'invite') return m.people_sent();
+  return attempt?.intent === 'take-back' ? m.people_ended() : m.people_firm_saved();
+}
+
+type InvitedProps = { invitation: Invitation; attempt: Submission | undefined };
+
+function Invited({ invitation, attempt }: InvitedProps) {
+  const { id, name, email, firm, as, reads, writes, state, until, hasAuthority } = invitation;
   const named = (places: Invitation['reads']) =>
     places.map((place) => placeWords[place]()).join(', ');
   const states = {
@@ -63,6 +74,7 @@ function Invited({ invitation }: { invitation: Invitation }) {
     <>
       <p>
         <strong dir="auto">{name}</strong>, {invitedAsWords[as]()}
+        {firm ? <span dir="auto">, {firm}</span> : null}
       </p>
       <p className="t2">
         <span className="ds-break">{email}</span>
@@ -77,6 +89,7 @@ function Invited({ invitation }: { invitation: Invitation }) {
       </p>
       <p>{m.people_reads({ places: named(reads) })}</p>
       {writes.length > 0 ? <p>{m.people_writes({ places: named(writes) })}</p> : null}
+      {as === 'lawyer' ? <FirmChange {...{ invitation: id, firm, attempt }} /> : null}
       <details className="ds-fold">
         <summary>{m.people_take_back_of({ name })}</summary>
         <p>{m.people_take_back_words({ name })}</p>
@@ -140,6 +153,7 @@ function Invite({ people: { mayInviteFor, offers }, attempt }: LetInProps) {
             defaultValue={typed.email}
           />
         </Field>
+        <FirmField firm={typed.firm ?? ''} error={errors.firm} />
         <Places offers={offers} typed={typed} error={errors.reads} />
         <Authority token={typed.token} error={errors.authority} />
         <Button type="submit" look="solid">

@@ -7,9 +7,10 @@ import { Card } from '#ui/desk/card.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { SubmissionNotice } from '#ui/desk/submission-notice.tsx';
 import { PostForm } from '#ui/forms/post-form.tsx';
-import type { Submission } from '#ui/forms/submission.ts';
+import { failedOf, type Submission } from '#ui/forms/submission.ts';
 import { placeWords } from '../../contract/invitation-words.ts';
 import type { disputeInvitationOpening } from '../../contract/invitations.ts';
+import { FirmField } from './firm.tsx';
 import './sheet.css';
 
 type Offered = OutputOf<typeof disputeInvitationOpening>;
@@ -23,6 +24,7 @@ type OfferedProps = {
 /** To what somebody is invited, and the way in; or why there is none. */
 export function OfferedInvitation({ token, invitation, refused, attempt }: OfferedProps) {
   if (!invitation) return <Notice tone="warn">{refused}</Notice>;
+  const failed = failedOf(attempt, 'accept');
   const named = (places: Offered['reads']) => places.map((place) => placeWords[place]()).join(', ');
   return (
     <Card>
@@ -34,6 +36,9 @@ export function OfferedInvitation({ token, invitation, refused, attempt }: Offer
       <p>{m.people_open_private()}</p>
       <PostForm>
         <input type="hidden" name="token" value={token} />
+        {invitation.as === 'lawyer' ? (
+          <FirmField firm={failed?.values.firm ?? invitation.firm} error={failed?.fields.firm} />
+        ) : null}
         <Button type="submit" look="solid">
           {m.people_open_accept()}
         </Button>

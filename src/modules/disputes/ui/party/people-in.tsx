@@ -45,11 +45,14 @@ function groupsOf(people: readonly Person[]): Group[] {
   ];
 }
 
-function roleOf({ as, invitedAs, partyIds }: Person, parties: PeopleView['parties']): string {
+function roleOf({ as, invitedAs, firm, partyIds }: Person, parties: PeopleView['parties']): string {
   const party = parties
     .filter(({ id }) => partyIds.includes(id))
     .map(({ name }) => name)
     .join(', ');
-  if (invitedAs) return m.people_role_invited({ as: invitedAsWords[invitedAs](), party });
+  if (invitedAs) {
+    const role = m.people_role_invited({ as: invitedAsWords[invitedAs](), party });
+    return firm ? m.people_role_with_firm({ role, firm }) : role;
+  }
   return partyIds.length > 0 ? m.people_role_party({ party }) : standingWords[as]();
 }
