@@ -78,6 +78,32 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }
 
+test('both would have two conciliators, each side’s own to name, until Ada would rather have one', async () => {
+  const hers = await at(ada, `/cases/${id}/tribunal`);
+  await hers.getByLabel('Your party would have').selectOption('2');
+  await hers.getByRole('button', { name: 'Say this number' }).click();
+  await hers.getByText('Conciliators that this party would have: 2').waitFor();
+  const his = await at(ben, `/hi/cases/${id}/tribunal`, plainPhone);
+  await his.getByLabel('आपका पक्ष चाहता है').selectOption('2');
+  await his.getByRole('button', { name: 'यह संख्या बताएँ' }).click();
+  await his.getByRole('heading', { name: 'प्रतिवादी की ओर से नामित सुलहकर्ता' }).waitFor();
+  expect(await isWithin(his)).toBe(true);
+  await picture(his, 'conciliators-hindi-phone');
+  await hers.goto(`/cases/${id}/tribunal`);
+  await hers.getByRole('heading', { name: 'Conciliator named for the claimant’s side' }).waitFor();
+  await hers.getByLabel('First choice').selectOption({ label: 'Chetan Oak' });
+  await hers.getByRole('button', { name: 'Give these names' }).click();
+  await hers.getByText('Conciliator named for the claimant’s side: Chetan Oak').waitFor();
+  expect(await complaintsOf(hers)).toEqual([]);
+  await picture(hers, 'conciliators');
+  const desk = await at(rhea, `/office/disputes/${id}/tribunal`);
+  await desk.getByText('Conciliator named for the claimant’s side: Chetan Oak').waitFor();
+  expect(await complaintsOf(desk)).toEqual([]);
+  await hers.getByLabel('Your party would have').selectOption('1');
+  await hers.getByRole('button', { name: 'Say this number' }).click();
+  await hers.getByText('Agreed by now: 1').waitFor();
+});
+
 test('Ada gives two names, Ben agrees to one in Hindi without script, and it is asked at once', async () => {
   const hers = await at(ada, `/cases/${id}/tribunal`);
   await hers.getByRole('button', { name: 'Give these names' }).click();

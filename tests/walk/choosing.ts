@@ -12,6 +12,7 @@ import {
 import { type DisputeActorRole, type DisputeState, STATES } from '#modules/disputes/rules/words.ts';
 import type { Chance } from './chance.ts';
 import { FOOTINGS, type Footing } from './gate.ts';
+import { nameForSeat } from './moving.ts';
 import type { Step } from './steps.ts';
 import { factsNow, limitsNow, today, type World } from './world.ts';
 
@@ -466,16 +467,37 @@ const withMandate: Choose = (world, chance) => {
 
 /** Somebody is named by both sides, or by the institution, and heard on. */
 const towardsTalks: Choose = (world, chance) => {
-  const [asked] = factsNow(world).members;
-  if (asked) {
+  const { members, seats, process } = factsNow(world);
+  const moving = members.filter(({ stage }) => stage !== 'appointed');
+  const asked = moving.length > 0 ? chance.pick(moving as [AppointmentCandidate]) : undefined;
+  if (asked && (members.length === seats.length || !chance.once(3))) {
     const step = withCandidate(asked)(world, chance);
     const type = step.do === 'move' ? (OF_TALKS[step.type] ?? step.type) : null;
     return step.do === 'move' && type ? { ...step, type } : step;
   }
+  if (process === 'conciliation' && (seats.length > 1 || chance.once(3)))
+    return towardsSeveral(world, chance);
   const roll = chance.below(8);
   if (roll < 4) return says('neutral_named')(world, chance);
   if (roll < 6) return says('choice_left')(world, chance);
   return bare('neutral_invited', roll < 7 ? 'registrar' : 'system', null);
+};
+
+/** Two or three conciliators by the word of all, each side's own and one who presides (ACA ss. 63 and 64). */
+const towardsSeveral: Choose = (world, chance) => {
+  const { seats, choice } = factsNow(world);
+  const silent = world.parties.find(({ id }) => (choice.many?.[id] ?? 1) === 1);
+  if (seats.length === 1 && silent) {
+    const said = Object.values(choice.many ?? {}).find((many) => many > 1);
+    const many = said ?? chance.pick([2, 3]);
+    return { ...bare('conciliators_proposed', silent.side, silent.id), details: { many } };
+  }
+  const { side, id } = chance.pick(
+    world.parties as [World['parties'][number], ...World['parties']],
+  );
+  const seat = seats.includes('presiding') && chance.once(2) ? 'presiding' : side;
+  if (chance.once(12)) return bare('neutral_invited', chance.pick(['system', 'registrar']), null);
+  return { ...bare('neutral_named', side, id), details: { seat, names: nameForSeat(world, seat) } };
 };
 
 /** What the steps towards an arbitrator are called on the way to talks. */
@@ -492,7 +514,9 @@ const inTalks: Choose = (world, chance) => {
   if (chance.once(12)) return settles(world, chance);
   if (chance.once(12)) return bare('neutral_withdrew', 'neutral', null);
   if (world.process !== 'mediation')
-    return chance.once(8) ? bare('conciliation_ended', 'neutral', null) : time(world, chance);
+    return chance.once(8)
+      ? bare(chance.pick(['end_declared', 'conciliation_ended']), 'neutral', null)
+      : time(world, chance);
   if (chance.once(14)) return bare('non_settlement_reported', 'neutral', null);
   const { days, isOver } = factsNow(world);
   if (days.appearedOn === null) return bare('first_appearance', 'neutral', null);

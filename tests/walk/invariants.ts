@@ -256,11 +256,17 @@ const askedByAll: Invariant = (world) => {
   if (event?.type !== 'neutral_invited' || event.at.getTime() !== world.now) return null;
   const name = String(event.details.name);
   const before = world.events.slice(0, -1);
-  const each = (is: (one: (typeof before)[number]) => boolean) =>
-    world.parties.every(({ id }) => before.some((one) => one.partyId === id && is(one)));
+  const { seat = null } = event.details;
+  const each = (is: (one: (typeof before)[number]) => boolean, of = world.parties) =>
+    of.every(({ id }) => before.some((one) => one.partyId === id && is(one)));
+  // ACA s. 64(1): of several conciliators each side's is its own to name.
+  const isSides = seat === 'claimant' || seat === 'respondent';
   const isJoint = each(
     ({ type, details }) =>
-      type === 'neutral_named' && String(details.names).split(' ').includes(name),
+      type === 'neutral_named' &&
+      (details.seat ?? null) === seat &&
+      String(details.names).split(' ').includes(name),
+    world.parties.filter(({ side }) => !isSides || side === seat),
   );
   const isLeft = event.by === 'registrar' && each(({ type }) => type === 'choice_left');
   if (isJoint || isLeft) return null;
@@ -273,10 +279,11 @@ const ledLawfully: Invariant = (world) => {
   const event = world.events.at(-1);
   if (event?.at.getTime() !== world.now) return null;
   if (event.type !== 'conciliator_appointed' && event.type !== 'mediator_appointed') return null;
-  const asked = world.events.findLastIndex(({ type }) => type === 'neutral_invited');
-  const since = world.events.slice(asked);
-  const types = since.map(({ type }) => type);
   const { neutral } = event.details;
+  const of = world.events.filter(({ details }) => details.neutral === neutral);
+  const asked = of.findLastIndex(({ type }) => type === 'neutral_invited');
+  const since = of.slice(asked);
+  const types = since.map(({ type }) => type);
   if (since[0]?.details.neutral !== neutral) return `${neutral} was appointed and not asked`;
   const order = ['neutral_accepted', 'disclosure_served', 'objection_time_over'] as const;
   const places = order.map((type) => types.indexOf(type));

@@ -9,6 +9,7 @@ import {
   type Transition,
   transitions,
 } from '#modules/disputes/rules/machine.ts';
+import { jointNames } from '#modules/disputes/rules/talks-names.ts';
 import {
   type DisputeActorRole,
   type DisputeState,
@@ -93,13 +94,12 @@ function followingAtOnce(world: World, type: EventType, { neutral, seat }: PastE
   if (type === 'objection_decided') bySystem('next_in_rank');
   if (type === 'arbitrator_named') askJoint(world);
   if (type === 'arbitrator_named_by_court') askByCourt(world);
-  if (type === 'neutral_named') bySystem('neutral_invited');
+  if (type === 'neutral_named' || type === 'conciliators_proposed') askForTalks(world);
   if (type === 'longer_agreed') bySystem('talks_lengthened', longerIn(world));
   if (type === 'standstill_signed') bySystem('standstill_begun', standstillIn(world));
   if (type === 'neutral_accepted') bySystem('disclosure_served');
   if (type === 'objection_decided') bySystem('neutral_passed');
-  if (type === 'objection_time_over' || type === 'objection_decided')
-    bySystem(world.process === 'mediation' ? 'mediator_appointed' : 'conciliator_appointed');
+  if (type === 'objection_time_over' || type === 'objection_decided') appointForTalks(world);
   if (type === 'arbitrator_appointed') bySystem('presiding_asked', { seat: 'presiding' });
   if (type === 'presiding_proposed') bySystem('presiding_named');
   if (type === 'challenge_voted') decideByMost(world);
@@ -108,6 +108,44 @@ function followingAtOnce(world: World, type: EventType, { neutral, seat }: PastE
   if (ENDS.includes(type) && seat === 'presiding')
     bySystem('presiding_asked', { seat: 'presiding' });
   else if (ENDS.includes(type) && seat) bySystem('nominees_asked', { seat });
+}
+
+/** Whoever all have named for each place that is free is asked (appointments/actions/asking.ts). */
+function askForTalks(world: World): void {
+  const facts = factsNow(world);
+  const free = facts.seats.filter((seat) => !facts.members.some((one) => one.seat === seat));
+  for (const seat of free) {
+    const known = [
+      ...factsNow(world).members.map(({ neutral }) => neutral),
+      ...facts.candidatesPast,
+    ];
+    const name = jointNames(facts, seat).find((one) => !known.includes(one)) ?? 'nobody';
+    const details = { neutral: name, name, ties: 0, seat: seat === 'sole' ? null : seat };
+    move(world, { type: 'neutral_invited', by: 'system', party: null, details });
+  }
+}
+
+/** All who lead talks together, once each was heard on (appointments/actions/talks.ts). */
+function appointForTalks(world: World): void {
+  const type = world.process === 'mediation' ? 'mediator_appointed' : 'conciliator_appointed';
+  for (const { neutral, seat } of factsNow(world).members.filter(
+    ({ stage }) => stage === 'heard',
+  )) {
+    const { members, seats } = factsNow(world);
+    const isPart = seats.some(
+      (one) => one !== seat && !members.some((of) => of.seat === one && of.stage === 'appointed'),
+    );
+    const details = { neutral, ties: 0, seat: seat === 'sole' ? null : seat, isPart };
+    move(world, { type, by: 'system', party: null, details });
+  }
+}
+
+/** Whom a side, or all of them, would name for a place of several. */
+export function nameForSeat(world: World, seat: string): string | null {
+  if (seat !== 'presiding') return nextOf(world, seat);
+  const { members, candidatesPast } = factsNow(world);
+  const known = [...members.map(({ neutral }) => neutral), ...candidatesPast];
+  return NEUTRALS.filter((one) => !known.includes(one))[1] ?? null;
 }
 
 /** How much longer the talks may take, as whoever records it says (sessions/actions/longer.ts). */
@@ -219,6 +257,7 @@ const OF_LEADERS: readonly EventType[] = [
   'first_appearance',
   'non_settlement_reported',
   'conciliation_ended',
+  'end_declared',
 ];
 const OF_CANDIDATES: readonly EventType[] = EVENT_TYPES.filter((type) => {
   const { candidate } = transitions[type] as Transition;
@@ -248,7 +287,7 @@ const notice = (world: World, isLast: boolean) => (isLast ? `notice ${world.even
 /** Whom an act of the appointment names: the next who was not asked, or somebody who is asked now. */
 function candidateIn(world: World, type: EventType): PastEvent['details'] {
   const { members, seats, nominations, presiding, waivers } = factsNow(world);
-  const isThree = seats.length === 3;
+  const isThree = seats.length > 1;
   if (OF_LOOKS.includes(type)) return ofLook(world, type);
   if (OF_MANDATES.includes(type)) return ofMandate(world, type);
   const led = nextOf(world, 'claimant');
@@ -295,8 +334,12 @@ function candidateIn(world: World, type: EventType): PastEvent['details'] {
   }
   if (!OF_CANDIDATES.includes(type)) return {};
   const stage = STAGE[type];
+  const { declared = [] } = factsNow(world).choice;
+  const isEnd = type === 'end_declared' || type === 'conciliation_ended';
   const member =
-    members.find((one) => (stage ? one.stage === stage : one.objecting.length > 0)) ?? members[0];
+    (isEnd ? members.find(({ neutral }) => !declared.includes(neutral)) : undefined) ??
+    members.find((one) => (stage ? one.stage === stage : one.objecting.length > 0)) ??
+    members[0];
   const others = seats.every(
     (seat) =>
       seat === member?.seat ||
@@ -305,9 +348,7 @@ function candidateIn(world: World, type: EventType): PastEvent['details'] {
   return {
     ...{ neutral: member?.neutral ?? 'nobody', ties: 0 },
     document: type === 'arbitrator_appointed' ? notice(world, others) : 'a disclosure',
-    ...(isThree
-      ? { seat: member?.seat ?? null, isPart: type === 'arbitrator_appointed' && !others }
-      : {}),
+    ...(isThree ? { seat: member?.seat ?? null, isPart: /_appointed$/.test(type) && !others } : {}),
   };
 }
 

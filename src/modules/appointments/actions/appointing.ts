@@ -133,7 +133,8 @@ export function appoint(
       );
       if (!done.ok) return done;
       if (document) await serveOnAll(deps, tx, { file, documentId: document });
-      if (asked.seat !== 'sole') await askToPreside(deps, tx, id);
+      if (facts.process !== 'arbitration') await appointIfHeard(deps, tx, id);
+      else if (asked.seat !== 'sole') await askToPreside(deps, tx, id);
       const letter = { id: deps.newId(), kind: 'appointment_made' as const, refersTo: candidate };
       if (email)
         await speaking(language, () => owe(tx, { ...letter, recipient: email }, deps.now()));

@@ -2,6 +2,8 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { type DisputeMove, moveDispute } from '#modules/disputes/actions/moves.ts';
 import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
+import { aboutMember } from '#modules/disputes/rules/machine/members.ts';
+import type { TribunalSeat } from '#modules/disputes/rules/machine/move-types.ts';
 import type { DisputeFacts, DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { jointNames } from '#modules/disputes/rules/talks-names.ts';
 import { accountsOfNeutrals } from '#modules/panel/actions/candidates.ts';
@@ -47,6 +49,8 @@ export async function nextName(
 /** The first name on which every party agrees and whom nothing hinders (ACA ss. 11(2) and 64(1)). */
 async function askJoint(deps: AppointmentsDeps, tx: Db, file: DisputeFile): Promise<boolean> {
   const facts = await factsFor(tx, file, deps.now());
+  if (file.dispute.process === 'conciliation' && facts.seats.length > 1)
+    return askSeveral(deps, tx, { file, facts });
   if (facts.members.length > 0) return false;
   const names = jointNames(facts);
   const people = await accountsOfNeutrals(tx, names);
@@ -57,13 +61,57 @@ async function askJoint(deps: AppointmentsDeps, tx: Db, file: DisputeFile): Prom
   return false;
 }
 
-type Named = { file: DisputeFile; name: string; personId: string };
+/**
+ * Of several conciliators all are asked at once, when there is a name for each place that is free: nobody waits for a side that
+ * has not chosen (ACA s. 64(1)).
+ */
+async function askSeveral(
+  deps: AppointmentsDeps,
+  tx: Db,
+  { file, facts }: { file: DisputeFile; facts: DisputeFacts },
+): Promise<boolean> {
+  const free = facts.seats.filter((seat) => !facts.members.some((one) => one.seat === seat));
+  const chosen: Named[] = [];
+  for (const seat of free) {
+    const next = await nameForSeat(deps, tx, { file, facts, seat, taken: chosen });
+    if (!next) return false;
+    chosen.push(next);
+  }
+  for (const next of chosen) if (!(await askNamed(deps, tx, next)).ok) return false;
+  return chosen.length > 0;
+}
+
+type ForSeat = { file: DisputeFile; facts: DisputeFacts; seat: TribunalSeat; taken: Named[] };
+
+/** The dearest name for a place whom nothing hinders, and who has no other place in it. */
+async function nameForSeat(
+  deps: AppointmentsDeps,
+  tx: Db,
+  { file, facts, seat, taken }: ForSeat,
+): Promise<Named | null> {
+  const names = jointNames(facts, seat);
+  const people = await accountsOfNeutrals(tx, names);
+  const known = [
+    ...facts.members.map(({ neutral }) => neutral),
+    ...facts.candidatesPast,
+    ...taken.map(({ personId }) => personId),
+  ];
+  for (const name of names) {
+    const personId = people.get(name);
+    if (!personId || known.includes(personId)) continue;
+    const standing = await candidateStanding(deps, tx, file, personId);
+    if (standing && mayBeAsked(standing)) return { file, name, personId, seat };
+  }
+  return null;
+}
+
+type Named = { file: DisputeFile; name: string; personId: string; seat?: TribunalSeat };
 
 /** Asks one of the panel to decide, or to lead talks: of a registrar's own choice where `by` says so, of the parties' otherwise. */
 export async function askNamed(
   deps: AppointmentsDeps,
   tx: Db,
-  { file, name, personId }: Named,
+  { file, name, personId, seat = 'sole' }: Named,
   by: Pick<DisputeMove, 'by' | 'as'> = bySystem,
 ): Promise<Result<object, DisputeMoveRefusal | 'full'>> {
   const standing = await candidateStanding(deps, tx, file, personId);
@@ -74,12 +122,22 @@ export async function askNamed(
     disputeId,
     type: moveFor(file.dispute.process, 'invited'),
     ...by,
-    details: { neutral: personId, name, ...tiesSaid(standing) },
+    details: { ...aboutMember({ neutral: personId, seat }), name, ...tiesSaid(standing) },
   });
   if (!moved.ok) return moved;
+  if (seat !== 'sole') await endFallen(deps, tx, disputeId);
   const next = { name: { neutralId: name, name: standing.candidate.name }, personId, standing };
-  await speaking(file.dispute.language, () => invite(deps, tx, { disputeId, listId: null, next }));
+  await speaking(file.dispute.language, () =>
+    invite(deps, tx, { disputeId, listId: null, seat, next }),
+  );
   return allow({});
+}
+
+/** Whoever was asked before something fell on which it rested has no place in it now. */
+async function endFallen(deps: AppointmentsDeps, tx: Db, disputeId: string): Promise<void> {
+  const file = await findFile(tx, disputeId);
+  const members = file ? (await factsFor(tx, file, deps.now())).members : [];
+  await endInvitations(tx, { disputeId, but: members.map(({ neutral }) => neutral) }, deps.now());
 }
 
 /** Whoever has no place left could not accept, and would cost both sides the time to answer. */
@@ -120,21 +178,23 @@ export async function askNext(deps: AppointmentsDeps, tx: Db, disputeId: string)
 type Inviting = {
   disputeId: string;
   listId: string | null;
+  seat?: TribunalSeat;
   next: Omit<NextName, 'name'> & { name: Pick<NameRow, 'neutralId' | 'name'> };
 };
 
 async function invite(
   deps: AppointmentsDeps,
   tx: Db,
-  { disputeId, listId, next: { name, personId, standing } }: Inviting,
+  { disputeId, listId, seat = 'sole', next: { name, personId, standing } }: Inviting,
 ): Promise<void> {
   const [id, at] = [deps.newId(), deps.now()];
-  await endInvitations(tx, { disputeId }, at);
+  // For one of several the questions to the others stand; whoever had this place before is asked no more.
+  if (seat === 'sole') await endInvitations(tx, { disputeId }, at);
   await addInvitation(tx, {
     id,
     disputeId,
     listId,
-    seat: 'sole',
+    seat,
     neutralId: name.neutralId,
     personId,
     name: name.name,
@@ -150,7 +210,9 @@ export async function askAfter(
   tx: Db,
   asked: Pick<AppointmentInvitationRow, 'disputeId' | 'seat'>,
 ): Promise<void> {
-  if (asked.seat === 'sole') await askNext(deps, tx, asked.disputeId);
+  const file = await findFile(tx, asked.disputeId);
+  if (asked.seat === 'sole' || file?.dispute.process !== 'arbitration')
+    await askNext(deps, tx, asked.disputeId);
   else await refill(deps, tx, asked);
 }
 

@@ -97,6 +97,10 @@ export async function tribunalForOffice(
     because: sole.because,
     choice: await talksChoiceOf(deps, db, { file, facts, byPerson: viewer.personId }),
     mayChoose: standing.as === 'registrar' && mayChoose(facts),
+    mayChooseFor:
+      standing.as === 'registrar' && facts.seats.length > 1
+        ? facts.seats.filter((seat) => mayChoose(facts, seat))
+        : [],
     next: mayAsk ? ((await nextName(deps, db, { file, facts, list }))?.name.name ?? null) : null,
     made:
       mayPropose || mayName.length > 0 ? await proposalFor(deps, db, file, viewer.personId) : null,

@@ -2,6 +2,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Deadline } from '#modules/clocks/rules/words.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
+import { peopleNamed } from '#modules/disputes/actions/people-named.ts';
 import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
 import { whichAreIn } from '#modules/disputes/actions/states.ts';
 import { isHeldByDoubt } from '#modules/disputes/rules/machine/guards.ts';
@@ -39,7 +40,14 @@ export type OwnInvitation = {
   dueOn: string | null;
   facts: DisputeFacts;
   limits: Deadline[];
-  led: { appearanceFrom: string | null; mayDeclare: boolean };
+  led: {
+    appearanceFrom: string | null;
+    mayDeclare: boolean;
+    /** Of several conciliators: that the others have to declare it too, and whether one has. */
+    isTogether: boolean;
+    hasDeclared: boolean;
+    othersDeclared: boolean;
+  };
 };
 
 const MOST = 200;
@@ -107,11 +115,15 @@ export function isStillAsked(
 /** What whoever leads talks may do beside leading them. */
 function ledBy(facts: DisputeFacts, { personId }: AppointmentInvitationRow): OwnInvitation['led'] {
   const details = { neutral: personId };
+  const { declared = [] } = facts.choice;
   const may = (type: EventType) =>
     moved(facts, type, { by: 'neutral', partyId: null, why: '', details }).ok;
   return {
     appearanceFrom: may('first_appearance') ? facts.days.appointedOn : null,
-    mayDeclare: may('non_settlement_reported') || may('conciliation_ended'),
+    mayDeclare: may('non_settlement_reported') || may('conciliation_ended') || may('end_declared'),
+    isTogether: facts.process === 'conciliation' && facts.seats.length > 1,
+    hasDeclared: declared.includes(personId),
+    othersDeclared: declared.some((one) => one !== personId),
   };
 }
 
@@ -134,6 +146,8 @@ export type OwnInvitationRead = OwnInvitation & {
   presiding: Awaited<ReturnType<typeof presidingFor>>;
   question: OpenQuestion | null;
   again: AskedAgainRead[];
+  /** Lawyers whom the parties let in, each with the firm that was named last. */
+  letIn: { name: string; firm: string; for: string }[];
 };
 
 /** One of them; whoever was never asked in the dispute is told that there is nothing. */
@@ -153,6 +167,15 @@ export async function ownInvitationFor(
     disclosure: own.invitation.disclosure as SignedDisclosure | null, // what the acceptance kept
     presiding: await presidingFor(deps, own, q),
     ...(await askedOf(deps, own)),
+    letIn: await lawyersLetIn(deps.db, own.file),
+  });
+}
+
+async function lawyersLetIn(db: Db, { dispute, parties }: DisputeFile) {
+  const people = await peopleNamed(db, dispute.id);
+  return people.flatMap(({ name, firms, partyId, isLawyer }) => {
+    const party = parties.find(({ id }) => id === partyId)?.name;
+    return isLawyer && party ? [{ name, firm: firms.at(-1) ?? '', for: party }] : [];
   });
 }
 

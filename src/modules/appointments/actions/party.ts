@@ -2,8 +2,13 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
-import { moveDispute } from '#modules/disputes/actions/moves.ts';
-import { factsFor, findFile, standingOfViewer } from '#modules/disputes/actions/reading.ts';
+import { type Details, moveDispute } from '#modules/disputes/actions/moves.ts';
+import {
+  type DisputeFile,
+  factsFor,
+  findFile,
+  standingOfViewer,
+} from '#modules/disputes/actions/reading.ts';
 import {
   type DisputeFacts,
   type DisputeMoveRefusal,
@@ -79,9 +84,31 @@ export async function tribunalFor(
     choices: sitting.map((one) => ({ one, ...choicesOn(one, { facts, as, own, limits }) })),
     choice: await talksChoiceOf(deps, db, { file, facts, byPerson: viewer.personId }),
     mayName: own.filter(({ id: partyId }) => mayOf(facts, 'neutral_named', { partyId, as })),
+    ...conciliatorsFor(facts, { as, own }),
     mayLeave: own.filter(({ id: partyId }) => mayOf(facts, 'choice_left', { partyId, as })),
     maySayOf: (neutral: string) =>
       own.filter(({ id: partyId }) => mayOf(facts, 'no_objection', { partyId, as, neutral })),
+  };
+}
+
+type Own = { as: Side; own: DisputeFile['parties'] };
+
+/** For whom a party may say how many conciliators there are to be, and name somebody for each place of several. */
+function conciliatorsFor(facts: DisputeFacts, { as, own }: Own) {
+  const may = (type: EventType, details: Details) =>
+    own.filter(({ id: partyId }) => moved(facts, type, { by: as, partyId, why: '', details }).ok);
+  const free = facts.seats.filter((seat) => !facts.members.some((one) => one.seat === seat));
+  const several = facts.process === 'conciliation' && facts.seats.length > 1 ? free : [];
+  return {
+    mayNumber: own.filter(({ id: partyId }) => {
+      const said = facts.choice.many?.[partyId] ?? 1;
+      return may('conciliators_proposed', { many: said === 1 ? 2 : 1 }).some(
+        ({ id }) => id === partyId,
+      );
+    }),
+    mayNameFor: several
+      .map((seat) => ({ seat, parties: may('neutral_named', { names: 'a name', seat }) }))
+      .filter(({ parties }) => parties.length > 0),
   };
 }
 

@@ -1,5 +1,7 @@
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
+import { aboutMember } from '#modules/disputes/rules/machine/members.ts';
+import type { TribunalSeat } from '#modules/disputes/rules/machine/move-types.ts';
 import { type DisputeFacts, moved } from '#modules/disputes/rules/machine.ts';
 import { candidatesOn, type PanelCandidate } from '#modules/panel/actions/candidates.ts';
 import type { Db } from '#platform/db.ts';
@@ -48,8 +50,8 @@ export async function talksChoiceOf(
 }
 
 /** Whether the table of moves lets the registrar ask somebody of their own choice now. */
-export function mayChoose(facts: DisputeFacts): boolean {
-  const details = { neutral: 'somebody', name: 'somebody', ties: 0 };
+export function mayChoose(facts: DisputeFacts, seat: TribunalSeat = 'sole'): boolean {
+  const details = { ...aboutMember({ neutral: 'somebody', seat }), name: 'somebody', ties: 0 };
   const act = { by: 'registrar' as const, partyId: null, why: '', details };
   return moved(facts, 'neutral_invited', act).ok;
 }

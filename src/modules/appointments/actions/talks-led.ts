@@ -2,7 +2,12 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { undone } from '#modules/disputes/actions/heading.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
-import type { DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
+import { factsFor } from '#modules/disputes/actions/reading.ts';
+import {
+  type DisputeFacts,
+  type DisputeMoveRefusal,
+  moved,
+} from '#modules/disputes/rules/machine.ts';
 import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import type { Db } from '#platform/db.ts';
 import { askedUnderLock, moveAsNeutral, type NeutralMove } from './answering.ts';
@@ -21,12 +26,18 @@ export function recordAppearance(
 
 /** Whoever leads the talks declares that more effort is of no use (ACA s. 76(b); Mediation Act 2023 s. 24). */
 export function declareOver(deps: AppointmentsDeps, viewer: Viewer, id: string): Promise<Outcome> {
-  return byNeutral(deps, viewer, id, (process) => ({
-    type: process === 'mediation' ? 'non_settlement_reported' : 'conciliation_ended',
-  }));
+  return byNeutral(deps, viewer, id, (facts) => {
+    if (facts.process === 'mediation') return { type: 'non_settlement_reported' };
+    const details = { neutral: viewer.personId };
+    // Of several each declares it, and it ends with the last (ACA s. 63(2)).
+    const isWaiting = moved(facts, 'end_declared', {
+      ...{ by: 'neutral', partyId: null, why: '', details },
+    }).ok;
+    return { type: isWaiting ? 'end_declared' : 'conciliation_ended' };
+  });
 }
 
-type Making = (process: string) => Omit<NeutralMove, 'invitation'>;
+type Making = (facts: DisputeFacts) => Omit<NeutralMove, 'invitation'>;
 
 async function byNeutral(
   deps: AppointmentsDeps,
@@ -38,9 +49,9 @@ async function byNeutral(
     const asked = await askedUnderLock(tx, viewer, disputeId);
     if (!asked) return refuse('unknown');
     const { invitation, file } = asked;
-    const move = { invitation, ...making(file.dispute.process) };
-    const moved = await moveAsNeutral(deps, tx, viewer, move);
-    return moved.ok ? allow({ id: disputeId }) : moved;
+    const move = { invitation, ...making(await factsFor(tx, file, deps.now())) };
+    const done = await moveAsNeutral(deps, tx, viewer, move);
+    return done.ok ? allow({ id: disputeId }) : done;
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;

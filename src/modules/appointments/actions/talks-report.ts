@@ -6,7 +6,7 @@ import { stateWorkedIn } from '#modules/disputes/rules/billing.ts';
 import { speaking } from '#platform/language.ts';
 import { reportSigner, reportText } from '../letters/report.ts';
 import { TALKING } from '../rules/moves.ts';
-import { findLastInvitation } from '../store/invitations.ts';
+import { listCurrent } from '../store/invitations.ts';
 import type { AppointmentsDeps } from './deps.ts';
 
 /**
@@ -20,14 +20,18 @@ export function talksListener(deps: AppointmentsDeps): Listener {
     const file = await findFile(tx, dispute.id);
     const was = stateWorkedIn(event.fromState, file?.events ?? []);
     if (!(TALKING as readonly string[]).includes(was)) return;
-    const asked = await findLastInvitation(tx, dispute.id);
-    if (!file || !asked) return;
+    if (!file) return;
     const at = deps.now();
-    const { days } = await factsFor(tx, file, at);
+    const { days, members } = await factsFor(tx, file, at);
+    const leading = (await listCurrent(tx, dispute.id)).filter(({ personId }) =>
+      members.some((one) => one.neutral === personId && one.stage === 'appointed'),
+    );
+    if (leading.length === 0) return;
+    const neutral = leading.map(({ name }) => name).join(', ');
     const heading = headingOf(file, { day: dayAt(at), signer: reportSigner });
     const { appointedOn, appearedOn } = days;
     const paper = speaking('en', () =>
-      reportText({ ...heading, process, neutral: asked.name, appointedOn, appearedOn }),
+      reportText({ ...heading, process, neutral, appointedOn, appearedOn }),
     );
     await issueGeneratedDocument(deps, tx, {
       disputeId: dispute.id,

@@ -95,6 +95,10 @@ export const ownInvitation = endpoint({
     /** Of whoever leads a mediation: from which day the first session may be, while none is recorded; null otherwise. */
     appearanceFrom: z.nullable(CivilDay),
     mayDeclare: z.boolean(),
+    /** Of several conciliators: that each has to declare it, and who has. */
+    isTogether: z.boolean(),
+    hasDeclared: z.boolean(),
+    othersDeclared: z.boolean(),
   }),
   errors: { unknown: moveErrors.unknown },
   sentences: { unknown: moveSentences.unknown },

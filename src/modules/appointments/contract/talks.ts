@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { CivilDay, Id, moveErrors, moveSentences } from '#modules/disputes/contract/words.ts';
+import { MOST_CONCILIATORS } from '#modules/disputes/rules/talks-names.ts';
+import { TribunalSeatName } from './candidate.ts';
 import { Evidence } from './evidence.ts';
 
 const SOURCE =
@@ -17,12 +19,22 @@ export const Choice = z.object({
   role: z.enum(['mediator', 'conciliator']),
   /** Until when the parties agree on a name; null where that does not run. */
   dueOn: z.nullable(CivilDay),
+  /** How many there are to be, and the places for which nobody is asked. */
+  many: z.number(),
+  free: z.array(TribunalSeatName),
   parties: z.array(
-    z.object({ id: Id, name: z.string(), named: z.array(Somebody), hasLeft: z.boolean() }),
+    z.object({
+      ...{ id: Id, name: z.string(), named: z.array(Somebody), hasLeft: z.boolean() },
+      /** How many this party would have; null where it has not said. */
+      many: z.nullable(z.number()),
+      forSeats: z.array(z.object({ seat: TribunalSeatName, named: z.array(Somebody) })),
+    }),
   ),
   /** Who may be named, the fittest first; empty where nobody is sought. */
   names: z.array(Named),
 });
+
+const talksSentences = { ...moveSentences, wrong_seat: m.talks_error_wrong_seat };
 
 export const namesGiven = endpoint({
   method: 'POST',
@@ -35,6 +47,8 @@ export const namesGiven = endpoint({
     id: Id,
     partyId: Id,
     names: z.array(Id).check(z.maxLength(NAMES_MAX)),
+    /** Where several conciliators are agreed on, which of them: that of one’s own side, or the one who presides. */
+    seat: z.optional(TribunalSeatName),
   }),
   output: z.object({ id: Id, isAsked: z.boolean() }),
   status: 201,
@@ -48,11 +62,28 @@ export const namesGiven = endpoint({
     },
   },
   sentences: {
-    ...moveSentences,
+    ...talksSentences,
     name_missing: m.talks_error_name_missing,
     named_twice: m.tribunal_error_twice,
     not_nameable: m.talks_error_not_nameable,
   },
+});
+
+export const conciliatorsAgreed = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/talks/number',
+  needs: 'have_account',
+  summary:
+    'Say for one’s own party how many conciliators there are to be, before anybody is asked. There is one, unless every party says the same other number.',
+  source: 'ACA ss. 63 and 64(1)',
+  input: z.strictObject({
+    ...{ id: Id, partyId: Id },
+    many: z.int().check(z.minimum(1), z.maximum(MOST_CONCILIATORS)),
+  }),
+  output: z.object({ id: Id }),
+  status: 201,
+  errors: moveErrors,
+  sentences: talksSentences,
 });
 
 export const choiceLeft = endpoint({
@@ -76,14 +107,14 @@ export const neutralAsked = endpoint({
   summary:
     'Ask somebody of the panel to be the conciliator or mediator, where the parties left it to the institution, or may not wait for each other any longer (mediation).',
   source: SOURCE,
-  input: z.strictObject({ id: Id, name: Id }),
+  input: z.strictObject({ id: Id, name: Id, seat: z.optional(TribunalSeatName) }),
   output: z.object({ id: Id }),
   status: 201,
   errors: {
     ...moveErrors,
     full: { status: 409, when: 'They have as many disputes as they take.' },
   },
-  sentences: { ...moveSentences, full: m.talks_error_full },
+  sentences: { ...talksSentences, full: m.talks_error_full },
 });
 
 export const firstAppearance = endpoint({
@@ -116,6 +147,7 @@ export const talksDeclaration = endpoint({
 
 export const talksEndpoints: readonly Endpoint[] = [
   namesGiven,
+  conciliatorsAgreed,
   choiceLeft,
   neutralAsked,
   firstAppearance,

@@ -73,8 +73,9 @@ export const officeTribunal = endpoint({
     papers: z.array(z.object({ id: Id, title: z.string() })),
     /** Of a conciliation or a mediation; null for an arbitration. */
     choice: z.nullable(Choice),
-    /** Whether the registrar may ask somebody of their own choice now. */
+    /** Whether the registrar may ask somebody of their own choice now; of several conciliators, for which places. */
     mayChoose: z.boolean(),
+    mayChooseFor: z.array(TribunalSeatName),
     arbitrators: z.number(),
     members: z.array(
       z.object({
@@ -184,6 +185,14 @@ export const partyTribunal = endpoint({
     choice: z.nullable(Choice),
     /** For whom of the caller’s parties it may give names, or leave the choice to the institution. */
     mayName: z.array(z.object({ id: Id, name: z.string() })),
+    /** For whom one may say how many conciliators there are to be, and name somebody for each place of several. */
+    mayNumber: z.array(z.object({ id: Id, name: z.string() })),
+    mayNameFor: z.array(
+      z.object({
+        seat: TribunalSeatName,
+        parties: z.array(z.object({ id: Id, name: z.string() })),
+      }),
+    ),
     mayLeave: z.array(z.object({ id: Id, name: z.string() })),
     members: z.array(
       z.object({

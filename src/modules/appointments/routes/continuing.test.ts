@@ -244,7 +244,9 @@ describe('somebody who disclosed is asked again', () => {
     expect(await askedIn(one)).toEqual([]);
     await house.accept(one, 'Asha Rao');
     await look();
-    // They knew of her when they signed.
+    // They knew of her when they signed, because the page of the question names her.
+    const lata = { name: 'Lata Lawyer', firm: '', for: expect.stringContaining('Ben') };
+    expect((await own(one)).lawyers).toContainEqual(lata);
     expect(await askedIn(one)).toEqual([]);
     await letIn(one, 'Leela Lawyer');
     await look();

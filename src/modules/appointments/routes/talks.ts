@@ -1,10 +1,11 @@
 import { refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import type { AppointmentsDeps } from '../actions/deps.ts';
-import { askChosen, giveNames, leaveChoice } from '../actions/talks.ts';
+import { askChosen, giveNames, leaveChoice, sayHowMany } from '../actions/talks.ts';
 import { declareOver, recordAppearance } from '../actions/talks-led.ts';
 import {
   choiceLeft,
+  conciliatorsAgreed,
   firstAppearance,
   namesGiven,
   neutralAsked,
@@ -16,6 +17,9 @@ import { answered } from './answered.ts';
 export function talksRoutes(app: App, deps: AppointmentsDeps): void {
   serve(app, namesGiven, async (input, _, viewer) =>
     answered(await giveNames(deps, viewer, input)),
+  );
+  serve(app, conciliatorsAgreed, async (input, _, viewer) =>
+    answered(await sayHowMany(deps, viewer, input)),
   );
   serve(app, choiceLeft, async (input, _, viewer) =>
     answered(await leaveChoice(deps, viewer, input)),

@@ -33,6 +33,7 @@ const noTalks = {
   waiving: null,
   mayName: [],
   mayLeave: [],
+  ...{ mayNumber: [], mayNameFor: [] },
 };
 const party = (change: Partial<Parameters<typeof TribunalPage>[0]['tribunal']['list']> = {}) => ({
   tribunal: {
@@ -235,6 +236,7 @@ describe('the office’s page', () => {
       papers: [],
       choice: null,
       mayChoose: false,
+      mayChooseFor: [],
     },
     proposal: {
       ...{ names: 5, strikes: 2, ranked, first: proposed, reserve: [other], needsReason: false },

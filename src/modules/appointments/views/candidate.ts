@@ -54,9 +54,12 @@ export function invitationView(own: OwnInvitationRead) {
     claimants: named('claimant'),
     respondents: named('respondent'),
     lawyers: isShown
-      ? parties.flatMap(({ name: party, representatives }) =>
-          representatives.map(({ name, firm }) => ({ name, firm, for: party })),
-        )
+      ? [
+          ...parties.flatMap(({ name: party, representatives }) =>
+            representatives.map(({ name, firm }) => ({ name, firm, for: party })),
+          ),
+          ...own.letIn,
+        ]
       : [],
     language: dispute.language,
     seat: dispute.seat,

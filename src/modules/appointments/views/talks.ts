@@ -9,13 +9,22 @@ export function choiceView(read: TalksChoiceRead | null) {
   const nameOf = (id: string) => people.get(id)?.name ?? '';
   const isIn = ({ id }: { id: string }) =>
     facts.parties.some(({ partyId, isReleased }) => partyId === id && !isReleased);
+  const nameAll = (ids: readonly string[] = []) =>
+    ids.map((one) => ({ id: one, name: nameOf(one) }));
   return {
     role,
     dueOn,
+    many: facts.seats.length,
+    free: facts.seats.filter((seat) => !facts.members.some((one) => one.seat === seat)),
     parties: file.parties.filter(isIn).map(({ id, name }) => ({
       id,
       name,
-      named: (facts.choice.named[id] ?? []).map((one) => ({ id: one, name: nameOf(one) })),
+      named: nameAll(facts.choice.named[id]),
+      many: facts.choice.many?.[id] ?? null,
+      forSeats: facts.seats.flatMap((seat) => {
+        const named = facts.choice.bySeat?.[seat]?.[id];
+        return named ? [{ seat, named: nameAll(named) }] : [];
+      }),
       hasLeft: facts.choice.left.includes(id),
     })),
     names: names.map(({ id, evidence }) => ({

@@ -219,6 +219,15 @@ export async function actOf(
   };
 }
 
+type NeutralsTold = Pick<Telling, 'dispute' | 'moving'> & { neutral: true | 'others' };
+
+/** Whom it names, or all who were appointed where it names nobody; of several who act together, the others. */
+async function neutralsTold(tx: Db, { dispute, moving, neutral }: NeutralsTold): Promise<string[]> {
+  const named = moving.details?.neutral;
+  if (neutral === 'others') return (await appointedIn(tx, dispute.id)).filter((id) => id !== named);
+  return typeof named === 'string' ? [named] : appointedIn(tx, dispute.id);
+}
+
 async function tellsOf(
   tx: Db,
   { dispute, parties, moving }: Omit<Telling, 'outcome'>,
@@ -256,11 +265,6 @@ async function tellsOf(
   // Whoever has it no longer is told so by name.
   const had = moving.details?.officer;
   const former = change === 'is_removed' && typeof had === 'string' ? [had] : [];
-  const named = moving.details?.neutral;
-  const appointed = !neutral
-    ? []
-    : typeof named === 'string'
-      ? [named]
-      : await appointedIn(tx, dispute.id);
+  const appointed = neutral ? await neutralsTold(tx, { dispute, moving, neutral }) : [];
   return [...(officer ? [officer] : []), ...former, ...appointed, ...new Set(people)];
 }

@@ -8,7 +8,9 @@ export type PersonNamed = {
   name: string;
   isLawyer: boolean;
   email: string;
+  /** Every one that was named of them, the newest last. */
   firms: string[];
+  partyId: string;
 };
 
 /**
@@ -16,14 +18,17 @@ export type PersonNamed = {
  * Whoever only works for an institution that files is named by it. It names no viewer: ask who may know.
  */
 export async function peopleNamed(db: Db, disputeId: string): Promise<PersonNamed[]> {
-  const members = (await listMembers(db, disputeId)).flatMap(({ personId, role, through }) =>
-    personId !== null && through === null
-      ? [{ personId, name: '', isLawyer: role === 'representative' }]
-      : [],
+  const members = (await listMembers(db, disputeId)).flatMap(
+    ({ personId, partyId, role, through }) =>
+      personId !== null && through === null
+        ? [{ personId, partyId, name: '', isLawyer: role === 'representative' }]
+        : [],
   );
-  const invited = (await listInvited(db, disputeId)).map(({ personId, name, invitedAs }) => ({
-    ...{ personId, name, isLawyer: invitedAs === 'lawyer' },
-  }));
+  const invited = (await listInvited(db, disputeId)).map(
+    ({ personId, partyId, name, invitedAs }) => ({
+      ...{ personId, partyId, name, isLawyer: invitedAs === 'lawyer' },
+    }),
+  );
   const all = [...members, ...invited];
   const firmsOf = Map.groupBy(await listFirms(db, disputeId), ({ personId }) => personId);
   const ids = all.map(({ personId }) => personId);

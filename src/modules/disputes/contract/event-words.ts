@@ -46,6 +46,8 @@ export const eventWords: Record<EventType, () => string> = {
   waiver_refused: m.case_event_waiver_refused,
   neutral_named: m.case_event_neutral_named,
   choice_left: m.case_event_choice_left,
+  conciliators_proposed: m.case_event_conciliators_proposed,
+  end_declared: m.case_event_end_declared,
   neutral_invited: m.case_event_neutral_invited,
   neutral_accepted: m.case_event_arbitrator_accepted,
   neutral_declined: m.case_event_arbitrator_declined,

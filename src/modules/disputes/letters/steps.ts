@@ -71,6 +71,7 @@ export const stepLetters: Record<LetterStep, Says> = {
   nothing_disclosed: m.mail_dispute_nothing_disclosed,
   waiver_proposed: m.mail_dispute_waiver_proposed,
   neutral_named: m.mail_dispute_neutral_named,
+  conciliators_proposed: m.mail_dispute_conciliators_proposed,
   conciliator_appointed: m.mail_dispute_conciliator_appointed,
   mediator_appointed: m.mail_dispute_mediator_appointed,
   neutral_withdrew: m.mail_dispute_neutral_withdrew,

@@ -1,4 +1,5 @@
 import type { Deadline } from '#modules/clocks/rules/words.ts';
+import { NOMINEES } from './machine/members.ts';
 import {
   type DisputeFacts,
   EVENT_TYPES,
@@ -12,7 +13,7 @@ import type { DisputeActorRole } from './words.ts';
 export type Parties = Pick<
   DisputeFacts,
   | ('parties' | 'withdrawalObjected' | 'withdrawalUnopposed')
-  | ('listReplied' | 'members' | 'nominations' | 'mandates' | 'deposits' | 'choice')
+  | ('listReplied' | 'members' | 'nominations' | 'mandates' | 'deposits' | 'choice' | 'seats')
 >;
 /** `party` is the one that the limit is counted for; a function names those of whom it is still awaited. */
 type Acting =
@@ -67,10 +68,16 @@ const eitherSide = (facts: Parties, { partyId: about }: Pick<Deadline, 'partyId'
     ? facts.parties.filter(({ isReleased }) => !isReleased)
     : [];
 /** Whoever has neither given names nor left the choice to the institution. */
-const notChosen = ({ parties, choice }: Parties) =>
+const notChosen = ({ parties, choice, seats }: Parties) =>
   parties.filter(
-    ({ partyId, isReleased }) =>
-      !isReleased && !choice.named[partyId]?.length && !choice.left.includes(partyId),
+    ({ partyId, side, isReleased }) =>
+      !isReleased &&
+      !choice.left.includes(partyId) &&
+      !seats
+        .filter((seat) => !NOMINEES.some((one) => one === seat && one !== side))
+        .every((seat) =>
+          Boolean((seat === 'sole' ? choice.named : choice.bySeat?.[seat])?.[partyId]?.length),
+        ),
   );
 
 const office: ActRule = { by: 'institution', place: null };

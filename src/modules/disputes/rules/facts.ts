@@ -21,6 +21,7 @@ import { nominationsIn } from './nominations.ts';
 import { closing, isUnfounding, offersIn, pendingParties, withdrawalIn } from './questions.ts';
 import { standstillsIn } from './standstills.ts';
 import { choiceIn } from './talks-choice.ts';
+import { talksSeats } from './talks-names.ts';
 import { waiversIn } from './waivers.ts';
 import {
   type AppointmentBasis,
@@ -254,7 +255,12 @@ export function factsOf(
   parties: readonly PartySide[],
   events: readonly Seen[],
 ): DisputeFacts {
-  return { ...factsFromEvents(parties, events), ...beside };
+  const told = factsFromEvents(parties, events);
+  const facts = { ...told, ...beside };
+  // How many lead talks is the parties' own agreement, and not that of the contract on arbitrators.
+  return beside.process === 'arbitration'
+    ? facts
+    : { ...facts, seats: talksSeats(beside.process, told) };
 }
 
 /** The state in which a row of events ends; what the table says of the dispute must be the same. */

@@ -28,13 +28,14 @@ const theirOwn: readonly EventType[] = [
   'nominee_named',
   'challenge_told',
 ];
-// What may tie somebody the registrar looks at first. Whom the two nominees propose is between them, and so is how each of three would decide a challenge.
+// Who of several conciliators would end the talks first. What may tie somebody the registrar looks at first. Whom the two nominees propose is between them, and so is how each of three would decide a challenge.
 const offices: readonly EventType[] = [
   'officer_assigned',
   'officer_given',
   'officer_removed',
   'presiding_proposed',
   'challenge_voted',
+  'end_declared',
   'tie_found',
   'tie_cleared',
 ];

@@ -1,3 +1,4 @@
+import { seatIn } from './machine/members.ts';
 import type { TalksChoice } from './machine/move-types.ts';
 import { rowOf } from './machine.ts';
 import { namesIn } from './talks-names.ts';
@@ -6,6 +7,9 @@ import type { PastEvent } from './words.ts';
 type Seen = Pick<PastEvent, 'type' | 'partyId' | 'details'>;
 
 const NOTHING: TalksChoice = { named: {}, left: [] };
+
+/** Whoever goes or comes changes who acts together: what some of them declared before is declared anew. */
+const ANEW: readonly unknown[] = ['appointed', 'ended'];
 
 /**
  * Whom each party would have to decide, or as conciliator or mediator, from what happened: what a party gave last counts, and what nobody said is
@@ -17,11 +21,20 @@ export function choiceIn(events: readonly Seen[]): TalksChoice {
 
 function choiceAfter(before: TalksChoice, event: Seen): TalksChoice {
   const { type, partyId, details } = event;
-  const { choice, takesBack } = rowOf(type) ?? {};
+  const { choice, candidate, takesBack } = rowOf(type) ?? {};
   if (takesBack || endsTalks(event)) return NOTHING;
+  if (ANEW.includes(candidate) && before.declared) return { ...before, declared: [] };
+  if (choice === 'declared')
+    return { ...before, declared: [...(before.declared ?? []), String(details.neutral)] };
   if (!choice || partyId === null) return before;
   if (choice === 'left') return { ...before, left: [...before.left, partyId] };
-  return { ...before, named: { ...before.named, [partyId]: namesIn(details.names) } };
+  if (choice === 'many')
+    return { ...before, many: { ...before.many, [partyId]: Number(details.many) } };
+  const names = namesIn(details.names);
+  const seat = seatIn(details);
+  if (seat === 'sole') return { ...before, named: { ...before.named, [partyId]: names } };
+  const ofSeat = { ...before.bySeat?.[seat], [partyId]: names };
+  return { ...before, bySeat: { ...before.bySeat, [seat]: ofSeat } };
 }
 
 /** Whether talks are found not to have been agreed on: what was done towards them is undone. */

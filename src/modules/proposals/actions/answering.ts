@@ -30,7 +30,7 @@ export function observe(
   { id, proposal, clause, said, isForAll }: Observing,
 ): Promise<RailOutcome<TermsReplyRefusal | RoomRefusal>> {
   return onTalks<TermsReplyRefusal>(deps, viewer, { id, who: 'side' }, async (tx, seen) => {
-    const { as, rail, leader } = seen;
+    const { as, rail, leaders } = seen;
     const standing = standingOf(seen.proposals);
     if (as === 'leader' || standing?.id !== proposal) return refuse('proposal_over');
     if (withoutUnseen(said).trim() === '') return refuse('observation_empty');
@@ -41,7 +41,7 @@ export function observe(
       ...{ madeAt: deps.now(), said: said.trim(), isForAll },
     });
     const act = 'proposals.observed';
-    await keepProposalsAct(deps, tx, { act, viewer, rail, leader, isToLeader: !isForAll });
+    await keepProposalsAct(deps, tx, { act, viewer, rail, leaders, isToLeader: !isForAll });
     return allow({ id });
   });
 }
@@ -63,7 +63,7 @@ export function answerSecretly(
       ...{ proposalId: proposal, side: as, byPerson: viewer.personId, answeredAt: deps.now() },
       sealed: sealedYes(deps, yes, proposal, as),
     });
-    await closeProposal(deps, tx, { rail, leader: seen.leader, proposal: standing });
+    await closeProposal(deps, tx, { rail, leaders: seen.leaders, proposal: standing });
     return allow({ id });
   });
 }

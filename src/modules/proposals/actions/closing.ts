@@ -14,13 +14,13 @@ import { answersOf } from './sealing.ts';
 import { type ProposedTerms, roomOf } from './standing.ts';
 import { keepProposalsAct } from './talks.ts';
 
-type Closing = { rail: RailFacts; leader: string | null; proposal: ProposedTerms };
+type Closing = { rail: RailFacts; leaders: readonly string[]; proposal: ProposedTerms };
 
 /** Opens both answers once they are there or the time is over: all is drawn up, or nothing is, and nobody learns whose no it was. */
 export async function closeProposal(
   deps: ProposalsDeps,
   tx: Db,
-  { rail, leader, proposal }: Closing,
+  { rail, leaders, proposal }: Closing,
 ): Promise<void> {
   const answers = await answersOf(deps, tx, proposal.id);
   const outcome = outcomeOf(answers, isTimeOver(proposal, rail.today));
@@ -28,7 +28,7 @@ export async function closeProposal(
   await endProposal(tx, proposal.id, { as: outcome, at: deps.now() });
   if (outcome === 'not_agreed')
     return keepProposalsAct(deps, tx, {
-      ...{ act: 'proposals.not_agreed', viewer: null, rail, leader },
+      ...{ act: 'proposals.not_agreed', viewer: null, rail, leaders },
     });
   const agreed = { id: proposal.id, points: agreedPoints(proposal.clauses) };
   await drawUpAgreed(deps, tx, { viewer: null, seen: rail, agreed });
@@ -47,7 +47,7 @@ export async function closeAllOverdue(deps: ProposalsDeps): Promise<boolean> {
       await endProposal(tx, row.id, { as: 'closed', at: deps.now() });
       return true;
     }
-    await closeProposal(deps, tx, { rail, leader: row.byPerson, proposal });
+    await closeProposal(deps, tx, { rail, leaders: [row.byPerson], proposal });
     return true;
   });
   if (closed > 0) deps.wakeMail();

@@ -29,7 +29,7 @@ export function showDraft(
   { id, note, until }: Showing,
 ): Promise<RailOutcome<Refusal | RoomRefusal>> {
   return onTalks<Refusal>(deps, viewer, { id, who: 'leader' }, async (tx, seen) => {
-    const { rail, leader } = seen;
+    const { rail, leaders } = seen;
     const [draft, standing, at] = [draftOf(seen.proposals), standingOf(seen.proposals), deps.now()];
     const refusal = refusalToShow(draft, standing);
     if (refusal || !draft) return refuse(refusal ?? 'draft_missing');
@@ -39,7 +39,7 @@ export function showDraft(
     await showProposal(tx, draft.id, { note: note.trim(), at });
     if (until) await putProposal(tx, draft.id, { until, at });
     const act = until ? 'proposals.put' : 'proposals.shown';
-    await keepProposalsAct(deps, tx, { act, viewer, rail, leader });
+    await keepProposalsAct(deps, tx, { act, viewer, rail, leaders });
     return allow({ id });
   });
 }
@@ -51,14 +51,14 @@ export function putStanding(
   { id, proposal, until }: { id: string; proposal: string; until: Day },
 ): Promise<RailOutcome<Refusal | RoomRefusal>> {
   return onTalks<Refusal>(deps, viewer, { id, who: 'leader' }, async (tx, seen) => {
-    const { rail, leader } = seen;
+    const { rail, leaders } = seen;
     const standing = standingOf(seen.proposals);
     if (standing?.id !== proposal) return refuse('proposal_over');
     if (stageOf(standing) === 'put') return refuse('proposal_put');
     const wrong = refusalToPut(standing.clauses, { today: rail.today, until });
     if (wrong) return refuse(wrong);
     await putProposal(tx, proposal, { until, at: deps.now() });
-    await keepProposalsAct(deps, tx, { act: 'proposals.put', viewer, rail, leader });
+    await keepProposalsAct(deps, tx, { act: 'proposals.put', viewer, rail, leaders });
     return allow({ id });
   });
 }
@@ -70,10 +70,10 @@ export function withdrawProposal(
   { id, proposal }: { id: string; proposal: string },
 ): Promise<RailOutcome<'proposal_over' | RoomRefusal>> {
   return onTalks<'proposal_over'>(deps, viewer, { id, who: 'leader' }, async (tx, seen) => {
-    const { rail, leader } = seen;
+    const { rail, leaders } = seen;
     if (standingOf(seen.proposals)?.id !== proposal) return refuse('proposal_over');
     await endProposal(tx, proposal, { as: 'withdrawn', at: deps.now() });
-    await keepProposalsAct(deps, tx, { act: 'proposals.withdrawn', viewer, rail, leader });
+    await keepProposalsAct(deps, tx, { act: 'proposals.withdrawn', viewer, rail, leaders });
     return allow({ id });
   });
 }

@@ -23,10 +23,10 @@ export type ProposedTerms = Omit<ProposalRow, 'clauses'> & { clauses: Clause[] }
 export type TalksSeen = {
   rail: RailFacts;
   room: TalksRoom;
-  /** Who leads the talks; null once nobody does. */
-  leader: string | null;
+  /** Who leads the talks, all of several conciliators (ACA s. 63(2)); empty once nobody does. */
+  leaders: string[];
   as: 'leader' | Side;
-  /** What the viewer may read: their own drafts of whoever leads, and what was shown of everybody else. The first one first. */
+  /** What the viewer may read: for whoever leads the drafts of all who lead with them, and what was shown of everybody else. The first one first. */
   proposals: ProposedTerms[];
   observations: (ObservationRow & { by: string })[];
   /** What the viewer's side answered to what both are asked. */
@@ -53,38 +53,35 @@ export async function talksFor(
   if (!file) return null;
   const { members, process } = await factsFor(db, file, deps.now());
   const isTalks = process !== 'arbitration';
-  const leads = isTalks && members.find(({ stage }) => stage === 'appointed');
+  const leads = members.filter(({ stage }) => isTalks && stage === 'appointed');
   // Whoever came to stand for a side leads nothing any more: the other side's words to the leader are not theirs to read.
-  const people = leads ? ((await peopleIn(db, disputeId))?.people ?? []) : [];
-  const leader =
-    people.find(({ id, as }) => leads && id === leads.neutral && as === 'conciliator')?.id ?? null;
-  if (leader === viewer.personId) {
+  const people = leads.length > 0 ? ((await peopleIn(db, disputeId))?.people ?? []) : [];
+  const leaders = people.flatMap(({ id, as }) =>
+    as === 'conciliator' && leads.some(({ neutral }) => neutral === id) ? [id] : [],
+  );
+  if (leaders.includes(viewer.personId)) {
     const rail = await railIn(deps, db, disputeId);
-    return rail && seenAs(deps, db, { rail, leader, as: 'leader', viewer });
+    return rail && seenAs(deps, db, { rail, leaders, as: 'leader' });
   }
   const rail = await railFor(deps, db, viewer, disputeId);
   if (!rail) return null;
-  const seen = await seenAs(deps, db, { rail, leader, as: rail.side, viewer });
-  return leader || seen.proposals.length > 0 ? seen : null;
+  const seen = await seenAs(deps, db, { rail, leaders, as: rail.side });
+  return leaders.length > 0 || seen.proposals.length > 0 ? seen : null;
 }
 
-type Seeing = Pick<TalksSeen, 'rail' | 'leader' | 'as'> & { viewer: Viewer };
+type Seeing = Pick<TalksSeen, 'rail' | 'leaders' | 'as'>;
 
-async function seenAs(
-  deps: Reading,
-  db: Db,
-  { rail, leader, as, viewer }: Seeing,
-): Promise<TalksSeen> {
+async function seenAs(deps: Reading, db: Db, { rail, leaders, as }: Seeing): Promise<TalksSeen> {
   const all = (await listProposals(db, rail.file.dispute.id)).map(({ clauses, ...row }) => ({
     ...row,
     clauses: readClauses(clauses),
   }));
   const proposals = all.filter((one) =>
-    as === 'leader' ? one.byPerson === viewer.personId : one.shownAt !== null,
+    as === 'leader' ? leaders.includes(one.byPerson) : one.shownAt !== null,
   );
   const put = proposals.find((one) => stageOf(one) === 'put');
   return {
-    ...{ rail, leader, as, proposals },
+    ...{ rail, leaders, as, proposals },
     room: roomOf(rail),
     observations: await observationsFor(db, proposals, as),
     answer: put && as !== 'leader' ? await answerOf(deps, db, put.id, as) : null,

@@ -32,8 +32,8 @@ type KeptOfTalks = {
   /** Null where it follows by itself. */
   viewer: Viewer | null;
   rail: RailFacts;
-  leader: string | null;
-  /** The leader alone is told of it. */
+  leaders: readonly string[];
+  /** Whoever leads is told of it, and nobody else. */
   isToLeader?: boolean;
 };
 
@@ -41,10 +41,10 @@ type KeptOfTalks = {
 export async function keepProposalsAct(
   deps: Pick<ProposalsDeps, 'now'>,
   tx: Db,
-  { act, viewer, rail: { file }, leader, isToLeader = false }: KeptOfTalks,
+  { act, viewer, rail: { file }, leaders, isToLeader = false }: KeptOfTalks,
 ): Promise<void> {
   const own = viewer?.personId ?? null;
   const sides = isToLeader ? [] : await peopleOfRail(tx, file.dispute.id, own);
-  const tells = leader && leader !== own ? [...sides, leader] : sides;
+  const tells = [...sides, ...leaders.filter((one) => one !== own)];
   await keepAct(deps, tx, { act, viewer, seen: { file }, tells });
 }

@@ -101,13 +101,13 @@ function whyOf(deps: Opening, { meetingId, number, sealedWhy }: AccountRow): str
 /** Points that a party suggested are for its own people and for whoever led the talks then: whoever comes later reads none of them. */
 async function wishesFor(
   deps: Opening & { db: Db },
-  { talk, as }: TalksRoomSeen,
+  { talk, as, leaders }: TalksRoomSeen,
 ): Promise<SessionsSeen['wishes']> {
   const { me, disputeId } = talk;
   const rows = await listWishes(deps.db, disputeId);
   return rows
     .filter(({ leaderId, partyId }) =>
-      as === 'leader' ? leaderId === me.id : me.partyIds.includes(partyId),
+      as === 'leader' ? leaders.includes(leaderId) : me.partyIds.includes(partyId),
     )
     .map((row) => ({ ...row, words: opened(deps, 'wish', row.id, row.sealed) }));
 }

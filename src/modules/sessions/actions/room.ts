@@ -17,6 +17,8 @@ export type TalksRoomSeen = {
   as: 'leader' | Side;
   /** Who leads them now; null once nobody does. */
   leader: { id: string; name: string } | null;
+  /** All who lead them together (ACA s. 63(2)). */
+  leaders: readonly string[];
   /** Whether they go on, or would after a stay: points are suggested and notes written. */
   isOpen: boolean;
   /** Whether sessions are called now. */
@@ -38,13 +40,15 @@ export async function roomFor(
   if (!talk || isInvited(talk.me) || !mayMeet(talk.me, JOINT)) return null;
   const file = await findFile(db, disputeId);
   if (!file?.events.some(({ type }) => appointedAs(type) === 'conciliator')) return null;
-  const led = talk.dispute.people.find(({ as }) => as === 'conciliator');
+  const leading = talk.dispute.people.filter(({ as }) => as === 'conciliator');
+  const [led] = leading;
   const { as } = talk.me;
   return {
     talk,
     file,
     as: as === 'claimant' || as === 'respondent' ? as : 'leader',
-    leader: led ? { id: led.id, name: led.name } : null,
+    leader: led ? { id: led.id, name: leading.map(({ name }) => name).join(', ') } : null,
+    leaders: leading.map(({ id }) => id),
     isOpen: areTalksOpen(file.dispute.state, led !== undefined),
     isCalling: areSessionsCalled(file.dispute.state, led !== undefined),
   };

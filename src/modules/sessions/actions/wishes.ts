@@ -45,7 +45,7 @@ export function takeUpPoint(
 ): Promise<RailOutcome<TakingRefusal>> {
   return inRoom<TakingRefusal>(deps, viewer, { id, who: 'leader' }, async (tx, room) => {
     const wish = (await listWishes(tx, id)).find((one) => one.id === wishId);
-    if (!wish || wish.leaderId !== viewer.personId) return refuse('unknown');
+    if (!wish || !room.leaders.includes(wish.leaderId)) return refuse('unknown');
     if (!room.isCalling) return refuse('talks_over');
     if (wish.doneAt) return refuse('wish_done');
     const at = deps.now();

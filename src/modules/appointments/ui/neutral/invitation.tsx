@@ -13,7 +13,7 @@ import { Field, Textarea } from '#ui/field.tsx';
 import { isSent, ownOf, type Submission } from '#ui/forms/submission.ts';
 import { roleWords } from '../../contract/role-words.ts';
 import { SignedDisclosure } from '../disclosure.tsx';
-import { seatWords } from '../seats.tsx';
+import { seatWords, seatWordsOf } from '../seats.tsx';
 import { AcceptanceForm } from './acceptance-form.tsx';
 import { AskedAgainPart } from './again.tsx';
 import { stateOf } from './invitations.tsx';
@@ -27,7 +27,8 @@ type Props = { invitation: InvitationView; acted: Submission | undefined };
 /** What somebody is asked: names first, then their disclosure; and what they may still do with it afterwards. */
 export function InvitationPage({ invitation, acted }: Props) {
   const { reference, state, dueOn, disclosure, tribunalSeat } = invitation;
-  const isMember = state === 'appointed' && tribunalSeat !== 'sole';
+  const isMember =
+    state === 'appointed' && tribunalSeat !== 'sole' && invitation.role === 'arbitrator';
   const isOpen = state === 'open';
   return (
     <div className="desk-stack">
@@ -82,12 +83,18 @@ function Names({ invitation }: { invitation: InvitationView }) {
                 { term: m.invited_seat(), said: seat },
                 { term: m.invited_seat_of(), said: seatWords[invitation.tribunalSeat]() },
               ]
-            : []),
+            : tribunalSeatOf(invitation)),
         ]}
       />
     </Card>
   );
 }
+
+/** Of several conciliators, which one they are asked to be. */
+const tribunalSeatOf = ({ role, tribunalSeat }: InvitationView) =>
+  tribunalSeat === 'sole'
+    ? []
+    : [{ term: m.talks_seats_title(), said: seatWordsOf(role)[tribunalSeat]() }];
 
 const lawyerIn = ({ name, firm, for: party }: InvitationView['lawyers'][number]) =>
   [name, firm, party].filter(Boolean).join(', ');

@@ -17,6 +17,11 @@ import { listSending } from '../../contract/tribunal.ts';
 
 const SEATS = ['sole', 'claimant', 'respondent', 'presiding'] as const;
 
+function seatIn(form: FormData) {
+  const seat = SEATS.find((one) => one === textIn(form, 'about'));
+  return seat ? { seat } : {};
+}
+
 type Act = (api: Api, id: string, form: FormData) => Promise<Submission>;
 
 const ofCandidate = (form: FormData, id: string) => ({ id, candidate: textIn(form, 'candidate') });
@@ -28,7 +33,7 @@ const post = (api: Api, form: FormData) => ({ api, form, done: m.office_dispute_
 
 const acts: Readonly<Record<string, Act | undefined>> = {
   choose: (api, id, form) =>
-    submit(post(api, form), neutralAsked, { id, name: textIn(form, 'name') }),
+    submit(post(api, form), neutralAsked, { id, name: textIn(form, 'name'), ...seatIn(form) }),
   ask: (api, id, form) => submit(post(api, form), nextAsked, { id }),
   appoint: (api, id, form) => submit(post(api, form), appointmentMade, ofCandidate(form, id)),
   pass: (api, id, form) => submit(post(api, form), candidatePassed, withReason(form, id)),

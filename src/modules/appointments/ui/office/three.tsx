@@ -8,7 +8,7 @@ import { Field, Textarea } from '#ui/field.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
 import type { officeTribunal } from '../../contract/tribunal.ts';
 import { NameChoice } from '../names.tsx';
-import { Seats, seatWords } from '../seats.tsx';
+import { Seats, seatWords, seatWordsOf } from '../seats.tsx';
 import { AskedCards } from './candidate.tsx';
 
 type View = OutputOf<typeof officeTribunal>;
@@ -22,33 +22,36 @@ const askWords = {
 
 /** A tribunal of three: its seats, who is asked to name somebody, and what the registrar does for a seat that nobody filled. */
 export function ThreeOfOffice({ tribunal, acted }: Props) {
-  const { members, naming, mayAsk, mayName, arbitrators } = tribunal;
+  const { members, naming, mayAsk, mayName, arbitrators, choice } = tribunal;
+  const role = choice?.role ?? 'arbitrator';
   if (members.length === 0)
     return arbitrators > 1 ? (
       <Notice tone="warn">{m.office_three_five({ n: arbitrators })}</Notice>
     ) : null;
   return (
     <>
-      <Seats members={members} />
-      <Card title={m.office_three_title()}>
-        <p>{m.office_three_words()}</p>
-        {naming.map(({ party, hasNamed, dueOn }) => (
-          <p key={party}>
-            {hasNamed
-              ? m.office_three_has_named({ party })
-              : m.office_three_asked_until({ party, day: dueOn ? dayInWords(dueOn) : '' })}
-          </p>
-        ))}
-        {mayAsk.map((seat) => (
-          <ActForm
-            key={seat}
-            intent="ask-sides"
-            about={seat}
-            acted={acted}
-            label={askWords[seat]()}
-          />
-        ))}
-      </Card>
+      <Seats members={members} role={role} />
+      {role === 'arbitrator' ? (
+        <Card title={m.office_three_title()}>
+          <p>{m.office_three_words()}</p>
+          {naming.map(({ party, hasNamed, dueOn }) => (
+            <p key={party}>
+              {hasNamed
+                ? m.office_three_has_named({ party })
+                : m.office_three_asked_until({ party, day: dueOn ? dayInWords(dueOn) : '' })}
+            </p>
+          ))}
+          {mayAsk.map((seat) => (
+            <ActForm
+              key={seat}
+              intent="ask-sides"
+              about={seat}
+              acted={acted}
+              label={askWords[seat]()}
+            />
+          ))}
+        </Card>
+      ) : null}
       {mayName.map((seat) => (
         <Naming key={seat} seat={seat} tribunal={tribunal} acted={acted} />
       ))}
@@ -57,7 +60,7 @@ export function ThreeOfOffice({ tribunal, acted }: Props) {
           <AskedCards
             key={seat}
             {...tribunal}
-            title={seatWords[seat]()}
+            title={seatWordsOf(role)[seat]()}
             {...{ candidate, ties, because, acted }}
           />
         ) : null,

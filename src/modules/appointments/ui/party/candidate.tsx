@@ -12,7 +12,7 @@ import type { partyTribunal } from '../../contract/tribunal.ts';
 import { CandidateWords } from '../candidate-words.tsx';
 import { SignedDisclosure } from '../disclosure.tsx';
 import { MandateWords } from '../mandate.tsx';
-import { seatWords } from '../seats.tsx';
+import { seatWordsOf } from '../seats.tsx';
 import { MandateChoices } from './challenging.tsx';
 import { OfParty } from './of-party.tsx';
 
@@ -31,7 +31,7 @@ export function CandidatePart({ disputeId, candidate, mandates, choices, sent: c
   const sent = (came?.values.candidate ?? id) === id ? came : undefined;
   return (
     <>
-      <Card title={seat === 'sole' ? m.tribunal_candidate() : seatWords[seat]()}>
+      <Card title={seat === 'sole' ? m.tribunal_candidate() : seatWordsOf(candidate.role)[seat]()}>
         <p>{stageWords(candidate)}</p>
         {candidate.role === 'arbitrator' ? null : (
           <HowTalksGo disputeId={disputeId} stage={candidate.stage} />

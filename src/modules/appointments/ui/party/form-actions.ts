@@ -7,7 +7,7 @@ import { challengeAnswer, challengeMade, mandateGivenUp } from '../../contract/c
 import { jointName } from '../../contract/joint.ts';
 import { GROUNDS } from '../../contract/mandate.ts';
 import { nomination } from '../../contract/nominating.ts';
-import { choiceLeft, namesGiven } from '../../contract/talks.ts';
+import { choiceLeft, conciliatorsAgreed, namesGiven } from '../../contract/talks.ts';
 import { listReply } from '../../contract/tribunal.ts';
 import { waiverAnswer, waiverProposed } from '../../contract/waiving.ts';
 import { GROUND } from './fields.ts';
@@ -61,6 +61,10 @@ const acts: Readonly<Record<string, Act | undefined>> = {
   names: (api, id, form) =>
     nameThem(api, id, form, [textIn(form, 'first'), textIn(form, 'second'), textIn(form, 'third')]),
   agree: (api, id, form) => nameThem(api, id, form, textIn(form, 'names').split(' ')),
+  number: (api, id, form) =>
+    submit({ api, form, done: m.talks_sent }, conciliatorsAgreed, {
+      ...{ id, partyId: textIn(form, 'partyId'), many: Number(textIn(form, 'many')) },
+    }),
   leave: (api, id, form) =>
     submit({ api, form, done: m.talks_sent }, choiceLeft, { id, partyId: textIn(form, 'partyId') }),
 };
@@ -87,9 +91,13 @@ function nameJointly(api: Api, id: string, form: FormData): Promise<Submission> 
   });
 }
 
+const SEATS = ['claimant', 'respondent', 'presiding'] as const;
+
 function nameThem(api: Api, id: string, form: FormData, chosen: string[]): Promise<Submission> {
+  const seat = SEATS.find((one) => one === textIn(form, 'about'));
   return submit({ api, form, done: m.talks_sent }, namesGiven, {
     id,
+    ...(seat ? { seat } : {}),
     partyId: textIn(form, 'partyId'),
     names: chosen.filter((name) => name !== ''),
   });

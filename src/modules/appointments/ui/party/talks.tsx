@@ -3,12 +3,11 @@ import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { ActForm } from '#ui/desk/act-form.tsx';
 import { Card } from '#ui/desk/card.tsx';
-import { Field } from '#ui/field.tsx';
 import { ownOf, type Submission } from '#ui/forms/submission.ts';
-import { Select } from '#ui/select.tsx';
 import type { partyTribunal } from '../../contract/tribunal.ts';
 import { EvidenceLines } from '../evidence.tsx';
 import { SidesOfChoice } from '../talks-sides.tsx';
+import { HowMany, NameFields, NamingForSeats } from './conciliators.tsx';
 import { OfParty } from './of-party.tsx';
 
 type View = OutputOf<typeof partyTribunal>;
@@ -19,7 +18,8 @@ type PartProps = Props & { choice: Choice };
 /** Whom the parties would have to lead their talks: what each has said, a name of the other side to agree to, and names of one's own. */
 export function TalksChoice({ tribunal, sent }: Props) {
   const { choice, candidate, mayName, mayLeave } = tribunal;
-  if (!choice || candidate?.stage === 'appointed') return null;
+  const isFilled = tribunal.members.length > 0 && choice?.free.length === 0;
+  if (!choice || candidate?.stage === 'appointed' || isFilled) return null;
   // While somebody is asked, nobody else is looked for.
   const isOpen = candidate === null;
   return (
@@ -28,10 +28,14 @@ export function TalksChoice({ tribunal, sent }: Props) {
         {choice.dueOn && !candidate ? <p>{dueWords(choice, choice.dueOn)}</p> : null}
         <SidesOfChoice parties={choice.parties} />
       </Card>
+      <HowMany {...{ tribunal, sent, choice }} />
+      <NamingForSeats {...{ tribunal, sent, choice }} />
       {isOpen && mayName.length > 0 ? <Agreeing {...{ tribunal, sent, choice }} /> : null}
       {isOpen && mayName.length > 0 ? <Naming {...{ tribunal, sent, choice }} /> : null}
       {isOpen && mayLeave.length > 0 ? <LeavingIt {...{ tribunal, sent }} /> : null}
-      {isOpen && mayName.length > 0 ? <Nameable choice={choice} /> : null}
+      {isOpen && mayName.length + tribunal.mayNameFor.length > 0 ? (
+        <Nameable choice={choice} />
+      ) : null}
     </>
   );
 }
@@ -71,29 +75,13 @@ const MOST_NAMED = 5;
 
 function Naming({ tribunal: { mayName }, choice: { names }, sent }: PartProps) {
   const { values = {}, fields = {} } = ownOf(sent, 'names') ?? {};
-  const choices = [
-    ['first', m.talks_first()],
-    ['second', m.talks_second()],
-    ['third', m.talks_third()],
-  ] as const;
   if (names.length === 0) return null;
   return (
     <Card title={m.talks_name_title()}>
       <p>{m.talks_name_words()}</p>
       <ActForm intent="names" acted={sent} label={m.talks_send()}>
         <OfParty parties={mayName} chosen={values.partyId} />
-        {choices.map(([field, label], at) => (
-          <Field key={field} label={label} error={at === 0 ? fields.names : undefined}>
-            <Select name={field} defaultValue={values[field] ?? ''}>
-              <option value="">{m.talks_nobody()}</option>
-              {names.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        ))}
+        <NameFields {...{ names, values, error: fields.names }} />
       </ActForm>
     </Card>
   );

@@ -39,12 +39,16 @@ const doneWords: Readonly<Record<string, (() => string) | undefined>> = {
   names: m.talks_sent,
   agree: m.talks_sent,
   leave: m.talks_sent,
+  number: m.talks_sent,
   joint: m.tribunal_joint_sent,
   'joint-agree': m.tribunal_joint_sent,
   waiver: m.waiver_sent,
   'waiver-sign': m.waiver_sent,
   'waiver-refuse': m.waiver_sent,
 };
+
+const titleOfSeveral = (role: keyof typeof roleTitles) =>
+  role === 'arbitrator' ? m.tribunal_title_three() : m.talks_title_conciliators();
 
 /** The names for the arbitrator, as a party reads, strikes and ranks them. */
 export function TribunalPage({ disputeId, tribunal, sent }: Props) {
@@ -54,17 +58,17 @@ export function TribunalPage({ disputeId, tribunal, sent }: Props) {
   return (
     <div className="desk-stack">
       <PageHead
-        title={members.length > 0 ? m.tribunal_title_three() : roleTitles[role]()}
+        title={members.length > 0 ? titleOfSeveral(role) : roleTitles[role]()}
         above={reference}
         {...(list && !list.result ? { lead: m.tribunal_lead() } : {})}
-        {...(choice && !candidate ? { lead: m.talks_lead() } : {})}
+        {...(choice && !candidate && members.length === 0 ? { lead: m.talks_lead() } : {})}
       />
       <SubmissionNotice
         submission={sent?.intent && !isSent(sent) ? undefined : sent}
         done={doneWords[sent?.intent ?? '']?.() ?? m.challenge_done()}
       />
       <NominationPart nomination={nomination} sent={sent} />
-      <Seats members={members} />
+      <Seats members={members} role={role} />
       {[candidate, ...members.map((one) => one.candidate)].map((one) =>
         one ? (
           <CandidatePart key={one.id} {...tribunal} {...{ disputeId, sent }} candidate={one} />

@@ -14,7 +14,7 @@ import {
   reasonGiven,
 } from './guards.ts';
 import { memberOf, namedByCourt, seatIn } from './members.ts';
-import type { AppointmentCandidate, DisputeFacts, Guard, Next } from './move-types.ts';
+import type { AppointmentCandidate, DisputeFacts, Guard, MoveRequest, Next } from './move-types.ts';
 import { fromNomination } from './nominating.ts';
 import type { Transition } from './row.ts';
 import { stillIn, toAll } from './tribunal.ts';
@@ -29,7 +29,7 @@ export const candidateAt =
     return members.some((one) => one.neutral === neutral) ? 'not_asked' : 'neutral_missing';
   };
 /** One is asked at a time for each seat. */
-const seatFree: Guard = ({ members, seats }, { details }) =>
+export const seatFree: Guard = ({ members, seats }, { details }) =>
   !seats.includes(seatIn(details))
     ? 'wrong_seat'
     : members.some(({ seat }) => seat === seatIn(details))
@@ -111,15 +111,19 @@ export const noObjectionLeft: Guard = (facts, act) => {
   const member = memberOf(facts, act);
   return member?.isExcluded || member?.objecting.length ? 'objected' : null;
 };
-/** I7: the tribunal stands with the last of its seats, and with no fewer (Part C, 11). */
-const onceComplete: Next = ({ seats, members, deposits }, { details: { neutral } }) =>
+/** Whether somebody is appointed to each seat, with whom the act names. */
+export const isComplete = (
+  { seats, members }: Pick<DisputeFacts, 'seats' | 'members'>,
+  { details: { neutral } }: Pick<MoveRequest, 'details'>,
+): boolean =>
   seats.every((seat) =>
     members.some(
       (one) => one.seat === seat && (one.stage === 'appointed' || one.neutral === neutral),
     ),
-  )
-    ? goingOn('arb_appointed', deposits)
-    : 'arb_constituting';
+  );
+/** I7: the tribunal stands with the last of its seats, and with no fewer (Part C, 11). */
+const onceComplete: Next = (facts, act) =>
+  isComplete(facts, act) ? goingOn('arb_appointed', facts.deposits) : 'arb_constituting';
 const nobodyToReopen: Guard = ({ parties }) =>
   parties.some(({ asksToReopen }) => asksToReopen) ? 'reopening_pending' : null;
 

@@ -24,6 +24,12 @@ export function seatsOf(arbitrators: number): readonly TribunalSeat[] {
   return arbitrators === 3 ? [...NOMINEES, 'presiding'] : [];
 }
 
+/** The places of conciliators who act together: with two each side has its own, and with three a third presides (ACA s. 64(1)). */
+export function seatsOfTalks(many: number): readonly TribunalSeat[] {
+  if (many === 2) return NOMINEES;
+  return many === 3 ? [...NOMINEES, 'presiding'] : ['sole'];
+}
+
 const SEATS: readonly unknown[] = ['claimant', 'respondent', 'presiding'] satisfies TribunalSeat[];
 
 /** For which seat somebody is asked; an act that names none is of whoever decides alone. */

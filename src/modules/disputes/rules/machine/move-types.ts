@@ -214,9 +214,16 @@ export type DepositStanding = {
 
 /** Names that each party gave for who is to decide, or for a conciliator or mediator, the first the dearest; and the parties that ask the institution to choose. */
 export type TalksChoice = {
-  named: Readonly<Record<string, readonly string[]>>;
+  named: NamesOfParties;
   left: readonly string[];
+  /** How many conciliators each party would have, and its names for a place of several (ACA ss. 63 and 64). */
+  many?: Readonly<Record<string, number>>;
+  bySeat?: Partial<Record<TribunalSeat, NamesOfParties>>;
+  /** Of several conciliators, whoever finds that more effort is of no use (s. 76(b)). */
+  declared?: readonly string[];
 };
+
+type NamesOfParties = Readonly<Record<string, readonly string[]>>;
 
 /** The days that bound those of later events (days.ts). */
 export type EventDays = {

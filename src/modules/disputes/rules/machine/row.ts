@@ -24,8 +24,8 @@ export type SeenBy = 'both' | 'claimant' | 'own' | 'between' | 'office';
 type EventNotification = {
   sides: 'none' | 'claimant' | 'respondent' | 'both' | 'other' | 'party' | 'between';
   office?: 'case_officer' | 'registrar';
-  /** And whoever it names to decide. */
-  neutral?: true;
+  /** And whoever it names to decide; or those who act together with them. */
+  neutral?: true | 'others';
 };
 
 /** A letter to the side that an event concerns, or to both; `withReason` says why, in the words of whoever decided. */
@@ -105,7 +105,7 @@ type Effects = EventMeaning & {
   /** It follows for each party whose own limit ran out, and not once for the dispute (by-itself.ts). */
   ofEach?: true;
   /** What a party says of who is to decide, or to help it and the other side to agree. */
-  choice?: 'named' | 'left';
+  choice?: 'named' | 'left' | 'many' | 'declared';
   /** What it does with the parties' agreement that their talks may take longer. */
   longer?: 'agreed' | 'given';
   /** What it does with the parties' agreement that limits stand still. */

@@ -1,72 +1,30 @@
-import { isLeftByAll, jointNames, namesIn } from '../talks-names.ts';
-import { candidateAt, noConflict, noObjectionLeft } from './appointing.ts';
-import { aParty, isHeldByDoubt, noneDisputed, over, ownSide, reasonGiven } from './guards.ts';
+import { candidateAt, noConflict, noObjectionLeft, seatFree } from './appointing.ts';
+import { aParty, noneDisputed, over, ownSide, reasonGiven } from './guards.ts';
 import {
   eachAgreedLonger,
   longerNotGiven,
   notAgreedLonger,
   timeOfTalksRuns,
 } from './lengthening.ts';
-import { memberOf } from './members.ts';
-import type { Guard } from './move-types.ts';
-import { areAll } from './next-state.ts';
 import type { Transition } from './row.ts';
+import {
+  allTalk,
+  chosen,
+  declaredOrOver,
+  eachHeard,
+  FORMING,
+  inTimeToAccept,
+  manyGiven,
+  namesGiven,
+  notAppearedYet,
+  notLeftYet,
+  onceAllLead,
+  othersToDeclare,
+  overOrExcluded,
+  ownSeat,
+  TALKING,
+} from './talks-guards.ts';
 import { nobodyAsked, stillIn, toAll } from './tribunal.ts';
-
-/** Both want to talk, and somebody is sought who helps them. */
-const FORMING = ['con_appoint', 'med_appoint'] as const;
-/** Somebody does. */
-const TALKING = ['con_active', 'med_active'] as const;
-
-/** How many names a party may give at once. */
-export const MOST_NAMED = 5;
-
-/** ACA s. 62(2) and Mediation Act 2023 s. 30: nobody is appointed to talks of which it is in doubt who agreed to them. */
-const allTalk: Guard = (facts) => (areAll(facts, 'talks') ? null : 'consent_in_doubt');
-const namesGiven: Guard = (_, { details: { names } }) => {
-  const given = namesIn(names);
-  const isGood = new Set(given).size === given.length && given.length <= MOST_NAMED;
-  return isGood && given.length > 0 ? null : 'neutral_missing';
-};
-const notLeftYet: Guard = ({ choice }, { partyId }) =>
-  partyId && choice.left.includes(partyId) ? 'already_done' : null;
-/**
- * ACA s. 64: a name that every party gave; or one of the institution's, where every party asked it to choose. Mediation Act 2023 s. 8: it
- * also appoints a mediator where the parties have not agreed in their time. Nobody's silence is a yes to a name (I11).
- */
-const chosen: Guard = (facts, { by, details: { neutral, name } }) => {
-  if (typeof neutral !== 'string' || typeof name !== 'string') return 'neutral_missing';
-  if (facts.candidatesPast.includes(neutral)) return 'already_done';
-  if (jointNames(facts).includes(name)) return null;
-  if (by !== 'registrar') return 'not_chosen';
-  const isTheirs = isLeftByAll(facts) || (facts.process === 'mediation' && choiceOver(facts));
-  return isTheirs ? null : 'not_chosen';
-};
-const choiceOver = ({ isOver }: Parameters<Guard>[0]): boolean => isOver('neutral_choice');
-const inTimeToAccept: Guard = (facts) =>
-  facts.isOver('neutral_acceptance') && !isHeldByDoubt(facts) ? 'time_over' : null;
-/** Their time to answer is over, an objection to them was upheld, or a registrar records what ties them to the dispute by now. */
-const overOrExcluded: Guard = (facts, act) => {
-  const asked = memberOf(facts, act);
-  const { by, why, details } = act;
-  const { ties } = details;
-  if (!asked || asked.stage === 'appointed') return 'not_asked';
-  if (by === 'registrar') {
-    if (typeof ties !== 'number' || ties === 0) return 'already_done';
-    return why.trim() === '' ? 'reason_missing' : null;
-  }
-  if (asked.isExcluded) return null;
-  if (asked.stage !== 'invited') return 'already_done';
-  if (isHeldByDoubt(facts)) return 'identity_disputed';
-  return facts.isOver('neutral_acceptance') ? null : 'time_running';
-};
-const notAppearedYet: Guard = ({ days }) => (days.appearedOn === null ? null : 'already_done');
-/** ACA s. 76(b) by the conciliator's own word; where SEBI's rules set a time, by its end. */
-const declaredOrOver: Guard = (facts, act) =>
-  act.by === 'system'
-    ? over('conciliation_sebi')(facts, act)
-    : candidateAt('appointed')(facts, act);
-
 /**
  * Law and lifecycle 6.6, from the agreement to talk to talks that have somebody who leads them, and to their end without a settlement.
  * Who is asked discloses, may be objected to and is heard on by the same moves as an arbitrator (appointing.ts). Their end by a
@@ -78,11 +36,22 @@ export const talksMoves = {
     from: FORMING,
     to: 'same',
     by: ['claimant', 'respondent'],
-    guards: [aParty, ownSide, stillIn, namesGiven],
+    guards: [aParty, ownSide, stillIn, ownSeat, namesGiven],
     seenBy: 'both',
     tells: { sides: 'other' },
     choice: 'named',
     does: ['neutral_choice', 'next_neutral'],
+    letter: { to: 'both' },
+  },
+  // ACA s. 63(1): one, unless the parties agree on two or three, each by its own word.
+  conciliators_proposed: {
+    from: ['con_appoint'],
+    to: 'same',
+    by: ['claimant', 'respondent'],
+    guards: [aParty, ownSide, stillIn, nobodyAsked, manyGiven],
+    seenBy: 'both',
+    tells: { sides: 'other' },
+    choice: 'many',
     letter: { to: 'both' },
   },
   // ACA s. 64(2); Mediation Act 2023 s. 8.
@@ -100,7 +69,7 @@ export const talksMoves = {
     from: FORMING,
     to: 'same',
     by: ['registrar', 'system'],
-    guards: [allTalk, noneDisputed, toAll, nobodyAsked, chosen, noConflict],
+    guards: [allTalk, noneDisputed, toAll, seatFree, chosen, noConflict],
     seenBy: 'both',
     tells: { sides: 'none' },
     candidate: 'invited',
@@ -135,9 +104,12 @@ export const talksMoves = {
   },
   conciliator_appointed: {
     from: ['con_appoint'],
-    to: 'con_active',
+    to: onceAllLead,
     by: ['registrar', 'system'],
-    guards: [allTalk, noneDisputed, toAll, candidateAt('heard'), noObjectionLeft, noConflict],
+    guards: [
+      ...[allTalk, noneDisputed, toAll, candidateAt('heard'), eachHeard],
+      ...[noObjectionLeft, noConflict],
+    ],
     seenBy: 'both',
     tells: { sides: 'both', neutral: true },
     candidate: 'appointed',
@@ -155,7 +127,8 @@ export const talksMoves = {
   },
   // Mediation Act 2023 s. 12: another is found by the same rules.
   neutral_withdrew: {
-    from: TALKING,
+    // Of several one may stay while another is sought.
+    from: [...TALKING, 'con_appoint'],
     to: ({ process }) => (process === 'mediation' ? 'med_appoint' : 'con_appoint'),
     by: ['neutral', 'registrar'],
     guards: [toAll, candidateAt('appointed'), reasonGiven],
@@ -214,6 +187,16 @@ export const talksMoves = {
     seenBy: 'both',
     tells: { sides: 'both', office: 'case_officer' },
     letter: { to: 'both' },
+  },
+  // ACA s. 63(2): they act together. No party reads who of them would end it before all would.
+  end_declared: {
+    from: ['con_active'],
+    to: 'same',
+    by: ['neutral'],
+    guards: [toAll, candidateAt('appointed'), othersToDeclare],
+    seenBy: 'office',
+    tells: { sides: 'none', neutral: 'others' },
+    choice: 'declared',
   },
   // ACA s. 76(b).
   conciliation_ended: {
