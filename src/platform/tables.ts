@@ -63,6 +63,7 @@ export type Tables = {
     outcome: Json | null;
     weightsPack: string;
     takenOut: Json;
+    ofLot: number | null;
   };
   appointment_list_name: {
     listId: string;

@@ -6,6 +6,7 @@ import { addMember } from '#modules/disputes/actions/members.ts';
 import { newId } from '#platform/ids.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
 import { type SignedIn, signedIn, signInBrowser } from '../cast.ts';
+import { aFiling, aParty } from '../disputes.ts';
 import { dispatched, go, responseDeps } from '../notices.ts';
 import { declares, onPanel } from '../panel-members.ts';
 import { complaintsOf } from './axe.ts';
@@ -20,6 +21,8 @@ const NAMES = ['Asha Rao', 'Bina Das', 'Chetan Oak', 'Dev Nair', 'Esha Kaul'];
 let site: Site;
 let id = '';
 let other = '';
+/** Of a bank, for one lot; the first is Ben's. */
+let lot: string[] = [];
 let [ada, ben, rhea] = [] as unknown as [SignedIn, SignedIn, SignedIn];
 
 beforeAll(async () => {
@@ -60,6 +63,23 @@ beforeAll(async () => {
       partyId: second.partyId,
     }),
   );
+  for (const mark of ['aaaa', 'bbbb', 'cccc', 'dddd', 'eeee', 'ffff']) {
+    const parties = [
+      aParty('claimant', { name: 'Konkan Bank' }),
+      aParty('respondent', { name: `Ben Borrower ${mark}` }),
+    ];
+    const of = await dispatched(deps, aFiling({ parties }));
+    if (lot.length === 0)
+      await db.transaction().execute((tx) =>
+        addMember(tx, {
+          ...{ id: newId(), disputeId: of.id, at: now },
+          ...{ ...ways, partyId: of.partyId },
+        }),
+      );
+    await go(deps, of.id, [['served', 'system']], of.partyId);
+    await go(deps, of.id, [['answered', 'respondent']], of.partyId);
+    lot = [...lot, of.id];
+  }
   await go(deps, other, [['served', 'system']], second.partyId);
   await go(deps, other, [['answered', 'respondent']], second.partyId);
 });
@@ -159,4 +179,38 @@ test('both agree on somebody over the cap by a text that each signs, Ben in Hind
   await desk.getByText('Record an order that names an arbitrator').click();
   expect(await complaintsOf(desk)).toEqual([]);
   await picture(desk, 'office-waiver-court');
+});
+
+test('a bank’s lot is looked through and sent, and a respondent reads in Hindi why these names', async () => {
+  const desk = await at(rhea, '/office/tribunals?claimant=Konkan%20Bank');
+  await desk.getByRole('button', { name: 'Make lists for all of this claimant' }).click();
+  await desk.getByRole('heading', { name: 'Lists for many at once' }).waitFor();
+  await expect
+    .poll(async () => {
+      await desk.reload();
+      return desk.getByRole('button', { name: 'Send the lists' }).count();
+    })
+    .toBe(1);
+  await desk.getByText('A look at each').waitFor();
+  expect(await complaintsOf(desk)).toEqual([]);
+  await picture(desk, 'lot-preview');
+  await desk
+    .getByLabel(/^Leave out MUNCH-/)
+    .last()
+    .check();
+  await desk.getByRole('button', { name: 'Keep what is left out' }).click();
+  await desk.getByRole('button', { name: 'Send the lists' }).click();
+  await expect
+    .poll(async () => {
+      await desk.reload();
+      return desk.getByText('Sent', { exact: true }).count();
+    })
+    .toBeGreaterThan(5);
+  await picture(desk, 'lot-sent');
+
+  const his = await at(ben, `/hi/cases/${lot[0]}/tribunal`, phone);
+  await his.getByText('ये नाम एक ही दावेदार के 6 विवादों को').waitFor();
+  await his.getByText('केस में नामित किसी व्यक्ति से कोई संबंध नहीं मिला।').first().waitFor();
+  expect(await isNarrow(his)).toBe(true);
+  await picture(his, 'lot-why-hindi-phone');
 });

@@ -16,7 +16,7 @@ import type { ProposalMade } from './proposing.ts';
 type Keeping = {
   personId: string;
   as: OfficeStanding['as'];
-  sending: { id: string; names: readonly string[]; reason: string };
+  sending: { id: string; names: readonly string[]; reason: string; ofLot?: number };
   made: ProposalMade;
 };
 
@@ -71,6 +71,7 @@ export async function keepList(
     ),
     strikes: LISTS[1].strikes,
     reason: sending.reason.trim(),
+    ofLot: sending.ofLot ?? null,
     barred: JSON.stringify(proposal.barred),
   };
   await addList(

@@ -166,7 +166,7 @@ async function sentIn(
   const many = (await countLot(tx, lot.id)).reduce((sum, one) => sum + one.many, 0);
   try {
     return await speaking(file.dispute.language, async () => {
-      const sending = { id, names, reason: lotReason(many) };
+      const sending = { id, names, reason: lotReason(many), ofLot: many };
       const sent = await sendListIn(deps, tx, { personId: by, as: 'registrar', sending });
       return sent.ok ? 'sent' : sent.refusal;
     });

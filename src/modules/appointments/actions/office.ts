@@ -114,7 +114,13 @@ async function papersOfEnds(db: Db, id: string) {
 
 const isSole = ({ dispute }: DisputeFile) => dispute.arbitrators === 1;
 
-type ListToSend = { id: string; names: readonly string[]; reason: string };
+type ListToSend = {
+  id: string;
+  names: readonly string[];
+  reason: string;
+  /** Among how many disputes of a lot they were spread. */
+  ofLot?: number;
+};
 
 /** Sends both sides the same list. Whoever is tied to the dispute by now is refused, whenever their name was shown to the registrar. */
 export async function sendList(

@@ -53,6 +53,8 @@ export const officeTribunal = endpoint({
       z.object({
         sentAt: MomentText,
         reason: z.string(),
+        /** Among how many disputes of one claimant the names were spread; null where they were not. */
+        ofLot: z.nullable(z.number()),
         commitment: z.string(),
         names: z.array(Listed),
         /** Whom the registrar took out of the names that the ranking gave. */
@@ -169,6 +171,8 @@ export const partyTribunal = endpoint({
         dueOn: z.nullable(CivilDay),
         commitment: z.string(),
         reason: z.string(),
+        /** Among how many disputes of one claimant the names were spread; null where they were not. */
+        ofLot: z.nullable(z.number()),
         mayAnswer: z.array(z.object({ id: Id, name: z.string() })),
         own: z.nullable(z.object({ at: MomentText, strikes: z.array(Id), ranking: z.array(Id) })),
         result: z.nullable(OwnResult),

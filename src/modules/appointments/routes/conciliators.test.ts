@@ -416,7 +416,7 @@ describe('they act together', () => {
       `/api/disputes/${one.id}/proposals/clauses`,
       {
         ...{ key: null, kind: 'words', name: 'Keys', said: 'The keys go back on Monday.' },
-        ...{ payer: 'respondent', amount: 0, instalments: 1, firstOn: '', rhythm: 'monthly' },
+        ...{ payer: 'respondent', amount: 0, instalments: 1, firstOn: '', rhythm: 'month' },
       },
     );
     const read = async (who: SignedIn) =>

@@ -1,16 +1,19 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
 import { asking } from '../../../../tests/api-request.ts';
-import { appWith } from '../../../../tests/app.ts';
+import { appWith, serviceParts, settings } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { aFiling, aParty } from '../../../../tests/disputes.ts';
 import { dispatched, go, responseDeps } from '../../../../tests/notices.ts';
 import { onPanel } from '../../../../tests/panel-members.ts';
+import { workOnLots } from '../actions/lots.ts';
 
 // Lists for many disputes of one claimant at once (law and lifecycle 6.5; algorithms 2.3; Fifth Schedule, item 22).
 let database: TestDatabase;
 let app: App;
+let wired: Awaited<ReturnType<typeof responseDeps>>;
 /** The disputes of the lot that is sent: making them takes the longest. */
 let bank: string[] = [];
 let [rhea, omar] = [] as unknown as [SignedIn, SignedIn];
@@ -18,8 +21,8 @@ const clock = { now: new Date('2026-11-23T06:30:00Z') };
 
 beforeAll(async () => {
   database = await testDatabase();
-  const bare = await responseDeps(database.db, clock);
-  app = appWith(database, { now: () => clock.now, papers: bare.papers });
+  wired = await responseDeps(database.db, clock);
+  app = appWith(database, { now: () => clock.now, papers: wired.papers });
   for (const name of ['Asha Rao', 'Bina Das', 'Chetan Oak', 'Dev Nair', 'Esha Kaul'])
     await onPanel(database.db, clock.now, { name, capacity: 1 });
   bank = await disputesOf('Epsilon Bank', 6);
@@ -43,7 +46,6 @@ const as = ({ cookie }: SignedIn) => ({
 async function disputesOf(claimant: string, many: number): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < many; at += 1) {
-    const wired = await responseDeps(database.db, clock);
     const parties = [
       aParty('claimant', { name: claimant }),
       aParty('respondent', { name: `Borrower ${'abcdefgh'[at]?.repeat(4)} of ${claimant}` }),
@@ -140,3 +142,77 @@ test('a registrar reads nothing of their own disputes, in no list and in no lot'
   expect((await as(own).get(`/api/office/lots/${made.data.id}`)).data.rows).toEqual([]);
   expect((await as(rhea).get(`/api/office/lots/${made.data.id}`)).data.rows).toHaveLength(1);
 });
+
+const SEVEN = [
+  ...['Farah Khan', 'Gita Bose', 'Hari Menon', 'Indu Jain'],
+  ...['Jaya Pillai', 'Kiran Shah', 'Lalit Verma'],
+];
+
+/** So many more like one, by the rows that the lot reads: to bring each through its doors would take minutes. */
+async function copiesOf(id: string, many: number): Promise<void> {
+  const { db } = database;
+  const { rows: parties } = await sql<{ id: string }>`
+    select id from dispute_party where dispute_id = ${id}`.execute(db);
+  const uuid = (of: string) => sql`md5(${of} || n)::uuid::text`;
+  await db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    for (const table of ['dispute', 'dispute_party', 'dispute_event', 'dispute_basis'] as const) {
+      const own = table === 'dispute' ? sql`t.id` : sql`t.dispute_id`;
+      const known = [id, ...parties.map((party) => party.id)];
+      const text = known.reduce(
+        (so, one) => sql<string>`replace(${so}, ${one}, ${uuid(one)})`,
+        sql<string>`to_jsonb(t)::text`,
+      );
+      await sql`insert into ${sql.table(table)} select (jsonb_populate_record(null::${sql.table(table)},
+        (${text})::jsonb || jsonb_build_object('id', md5(t.id::text || n)::uuid)
+          || case when to_jsonb(t) ? 'reference' then jsonb_build_object('reference', (to_jsonb(t)->>'reference') || '9' || n, 'number', 900000 + n) else '{}' end
+        )).* from ${sql.table(table)} t, generate_series(1, ${sql.lit(many)}) n where ${own} = ${id}`.execute(
+        tx,
+      );
+    }
+  });
+}
+
+test('of five hundred disputes of one bank nobody leads in more than the cap, and what is sent keeps it', async () => {
+  for (const name of SEVEN) await onPanel(database.db, clock.now, { name, capacity: 50 });
+  const [one = ''] = await disputesOf('Theta Bank', 1);
+  await copiesOf(one, 499);
+  const { get, post } = as(rhea);
+  // A request reads or sends for less than a second, and the job goes on with the rest.
+  const from = [clock.now.getTime(), performance.now()] as const;
+  Object.defineProperty(clock, 'now', {
+    get: () => new Date(from[0] + performance.now() - from[1]),
+  });
+  const made = await post('/api/office/lots', { claimant: 'Theta Bank' });
+  expect(made.status).toBe(201);
+  const path = `/api/office/lots/${made.data.id}`;
+  const goesOn = async () => {
+    while (await workOnLots({ ...wired, ...serviceParts, settings, noticeLink: async () => null }));
+  };
+  await goesOn();
+  const { data: lot } = await get(path);
+  // Seven who take fifty disputes lead in two of this claimant, and five who take one in one.
+  expect(lot).toMatchObject({ state: 'ready', all: 500, withList: 19 });
+  expect(lot.loads).toHaveLength(12);
+  for (const { leads, room } of lot.loads) expect(leads).toBe(room);
+  expect(Math.max(...lot.loads.map(({ room }: { room: number }) => room))).toBe(2);
+  // Each was shown on the page before it goes out: the rest are told why they have no list.
+  expect((await post(`${path}/sending`)).status).toBe(200);
+  await goesOn();
+  const results = await database.db
+    .selectFrom('appointment_lot_dispute')
+    .where('lotId', '=', made.data.id)
+    .where('result', 'is not', null)
+    .select('result')
+    .distinct()
+    .execute();
+  expect(results).toEqual([{ result: 'sent' }]);
+  expect((await get(path)).data).toMatchObject({ state: 'done', sent: 19 });
+  const { rows } = await sql<{ name: string; many: number }>`
+    select d.lead as name, count(*)::integer as many from appointment_lot_dispute d
+      where d.lot_id = ${made.data.id} and d.result = 'sent' group by d.lead`.execute(database.db);
+  expect(rows.map(({ many }) => many).toSorted()).toEqual([
+    ...[1, 1, 1, 1, 1],
+    ...[2, 2, 2, 2, 2, 2, 2],
+  ]);
+}, 240_000);

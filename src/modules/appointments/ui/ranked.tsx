@@ -18,12 +18,12 @@ export function RankedBy({ ranked: { name, since, points } }: Pick<List, 'ranked
   );
 }
 
-type DepartedProps = Pick<List, 'reason' | 'takenOut'> & {
+type DepartedProps = Pick<List, 'reason' | 'ofLot' | 'takenOut'> & {
   names: readonly { name: string; isTakenIn: boolean }[];
 };
 
 /** Where the registrar departed from the ranking, and why: both sides read the same. */
-export function Departed({ reason, takenOut, names }: DepartedProps) {
+export function Departed({ reason, ofLot, takenOut, names }: DepartedProps) {
   if (!reason) return null;
   const takenIn = names.filter(({ isTakenIn }) => isTakenIn).map(({ name }) => name);
   return (
@@ -36,7 +36,7 @@ export function Departed({ reason, takenOut, names }: DepartedProps) {
           ]}
         />
       ) : null}
-      <p dir="auto">{reason}</p>
+      <p dir="auto">{ofLot === null ? reason : m.tribunal_lot_reason({ n: ofLot })}</p>
     </Card>
   );
 }

@@ -23,6 +23,7 @@ const ranked = { name: 'list-2026 1', since: '2026-01-01', points };
 const list = {
   ...{ takenOut: [], ranked },
   ...{ id: 'list', names, strikes: 2, dueOn: '2026-12-03', commitment: 'c0ffee', reason: '' },
+  ofLot: null,
   ...{ mayAnswer: [{ id: 'ada', name: 'Ada' }], own: null, result: null },
 };
 const mandates = { sitting: [], former: [] };
@@ -276,7 +277,14 @@ describe('the office’s page', () => {
       { name: 'Ben', hasAnswered: false },
     ];
     const out = {
-      ...{ sentAt: '2026-11-23T06:30:00Z', reason: '', commitment: 'c0ffee', names, parties },
+      ...{
+        sentAt: '2026-11-23T06:30:00Z',
+        reason: '',
+        ofLot: null,
+        commitment: 'c0ffee',
+        names,
+        parties,
+      },
       ...{ takenOut: [], ranked },
       result: null,
     };

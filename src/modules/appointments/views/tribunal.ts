@@ -26,6 +26,7 @@ export function officeTribunalView(read: OfficeTribunal) {
     list: list && {
       sentAt: list.sentAt.toISOString(),
       reason: list.reason,
+      ofLot: list.ofLot,
       commitment: list.commitment,
       names: names.map(nameView),
       ...rankingView(list),
@@ -100,6 +101,7 @@ export function partyTribunalView(read: PartyTribunal) {
       dueOn,
       commitment: list.commitment,
       reason: list.reason,
+      ofLot: list.ofLot,
       mayAnswer: mayAnswer.map(({ id, name }) => ({ id, name })),
       own: reply && {
         at: reply.at.toISOString(),
