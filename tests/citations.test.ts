@@ -52,6 +52,7 @@ const REGISTER: Record<string, Record<string, string>> = {
     '42A': '? confidentiality of the proceedings; by the institution, the tribunal and the parties',
     '43': 'limitation as in court; deemed commencement by s. 21',
     '62': 'commencement of conciliation; thirty days',
+    '63': 'one conciliator, or two or three by agreement; several act jointly as a rule',
     '64': 'number and appointment of conciliators; an institution recommends or appoints where the parties agree',
     '67(3)': 'the conciliator conducts the proceedings as they hold right',
     '69(1)': 'the conciliator hears the parties together or each alone',
