@@ -57,11 +57,7 @@ export async function limitsOfMany(
 }
 
 /** What the clocks say of a dispute for whoever judges a move of it. */
-export async function timingFor(
-  db: Db,
-  timed: TimedDispute,
-  now: Date,
-): Promise<Timing> {
+export async function timingFor(db: Db, timed: TimedDispute, now: Date): Promise<Timing> {
   return timingOf(frameOf(await holidaysIn(db, now), timed), timed.events.map(happenedOf), now);
 }
 

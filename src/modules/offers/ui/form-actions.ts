@@ -5,6 +5,7 @@ import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { refusedAt, type Submission, submit } from '#ui/forms/submission.ts';
 import { countIn, textIn } from '#ui/forms/values.ts';
+import { pickedClauses } from '../contract/clause-words.ts';
 import {
   ANSWERS,
   type COSTS,
@@ -20,7 +21,6 @@ import {
   signatureCode,
 } from '../contract/settlement.ts';
 import { costsWords, rhythmWords } from '../contract/words.ts';
-import { pickedClauses } from '../contract/clause-words.ts';
 
 type Act = (api: Api, id: string, form: FormData, currency: string) => Promise<Submission>;
 

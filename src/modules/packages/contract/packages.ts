@@ -3,8 +3,8 @@ import { JsonMinor } from '#kernel/amounts.ts';
 import { type Endpoint, endpoint } from '#kernel/endpoint.ts';
 import { line } from '#kernel/text.ts';
 import { Id } from '#modules/disputes/contract/words.ts';
-import { railErrors, railSentences } from '#modules/offers/contract/refusals.ts';
 import { CLAUSES } from '#modules/offers/contract/offers.ts';
+import { railErrors, railSentences } from '#modules/offers/contract/refusals.ts';
 import { ISSUE_KINDS } from '../rules/lists.ts';
 import { LIST_STATES } from '../rules/stages.ts';
 import {

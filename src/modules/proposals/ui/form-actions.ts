@@ -3,9 +3,9 @@ import type { Api } from '#kernel/client.ts';
 import { readDay } from '#kernel/days.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
+import { pickedClauses } from '#modules/offers/contract/clause-words.ts';
 import type { RHYTHMS } from '#modules/offers/contract/offers.ts';
 import { rhythmWords } from '#modules/offers/contract/words.ts';
-import { pickedClauses } from '#modules/offers/contract/clause-words.ts';
 import { refusedAt, type Submission, submit } from '#ui/forms/submission.ts';
 import { countIn, textIn } from '#ui/forms/values.ts';
 import {
