@@ -9,12 +9,7 @@ import { ANSWERS, OFFER_ENDS } from '../rules/offers.ts';
 import { COSTS, RHYTHMS } from '../rules/terms.ts';
 import { railErrors, railSentences, termsErrors, termsSentences } from './refusals.ts';
 
-export {
-  CLAUSE_DAYS,
-  CLAUSES,
-  type StandardClause,
-  usualClauses,
-} from '../rules/clauses.ts';
+export { CLAUSES, type StandardClause } from '../rules/clauses.ts';
 export { ANSWERS, type OfferAnswer, type OfferState } from '../rules/offers.ts';
 export {
   COSTS,
