@@ -335,7 +335,10 @@ const holding: Choose = (world, chance) => {
 
 /** Names are sent, and the sides strike and rank them; or each side names somebody. */
 const withNames: Choose = (world, chance) => {
-  const { list, members, candidatesPast, seats } = factsNow(world);
+  const { list, members, candidatesPast, seats, waivers } = factsNow(world);
+  // A text that is out is mostly answered.
+  if (waivers.some(({ isRefused }) => !isRefused) && chance.once(4))
+    return says(chance.pick(['waiver_signed', 'waiver_refused']))(world, chance);
   if (chance.once(40)) return bare('arbitrator_named_by_court', 'registrar', null);
   if (chance.once(30))
     return says(

@@ -4,7 +4,7 @@ import { fc } from '../../../../tests/properties.ts';
 import { type ArchiveManifest, manifestOf } from './manifest.ts';
 import { isProved, proofOf } from './proof.ts';
 import type { ArchiveHash, ArchiveItem } from './tree.ts';
-import { type ArchiveFault, verifyArchive } from './verifying.ts';
+import { type ItemFault, verifyArchive } from './verifying.ts';
 
 const digest: ArchiveHash = (bytes) => createHash('sha256').update(bytes).digest('hex');
 const item = (name: string, content = name): ArchiveItem => ({
@@ -131,7 +131,7 @@ describe('verifying an archive', () => {
     const one = some[place] ?? item('none');
     const others = some.filter((_, each) => each !== place);
     const newcomer = item('zz/new', 'nobody had this');
-    const made: Record<Forgery, [ArchiveItem[], ArchiveFault]> = {
+    const made: Record<Forgery, [ArchiveItem[], ItemFault]> = {
       changed: [[...others, item(one.name, 'forged')], { fault: 'changed', name: one.name }],
       missing: [others, { fault: 'missing', name: one.name }],
       added: [[...some, newcomer], { fault: 'added', name: newcomer.name }],

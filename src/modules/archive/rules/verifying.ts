@@ -2,7 +2,7 @@ import { type ArchiveManifest, archiveRoot, refusalOf, sortedItems } from './man
 import { ARCHIVE_FORMAT, type ArchiveHash, type ArchiveItem } from './tree.ts';
 
 /** What is wrong with an archive, and with which item of it; `was` is the name under which a renamed one stands in the manifest. */
-export type ArchiveFault =
+export type ItemFault =
   | { fault: 'changed' | 'missing' | 'added'; name: string }
   | { fault: 'renamed'; name: string; was: string }
   /** The manifest itself: a name, size or hash that is none, an order of its own, another format. */
@@ -21,7 +21,7 @@ export async function verifyArchive(
   found: readonly ArchiveItem[],
   { manifest, signedRoot }: Trusted,
   digest: ArchiveHash,
-): Promise<ArchiveFault[]> {
+): Promise<ItemFault[]> {
   const broken = brokenIn(manifest);
   if (broken) return [broken];
   const root = await archiveRoot(manifest.items, digest);
@@ -32,7 +32,7 @@ export async function verifyArchive(
   ];
 }
 
-function brokenIn({ format, items }: ArchiveManifest): ArchiveFault | null {
+function brokenIn({ format, items }: ArchiveManifest): ItemFault | null {
   if (format !== ARCHIVE_FORMAT) return { fault: 'manifest_broken', name: '' };
   const refusal = refusalOf(items);
   if (refusal) return { fault: 'manifest_broken', name: refusal.name };
@@ -40,7 +40,7 @@ function brokenIn({ format, items }: ArchiveManifest): ArchiveFault | null {
   return moved ? { fault: 'manifest_broken', name: moved.name } : null;
 }
 
-function itemFaults(found: readonly ArchiveItem[], { items }: ArchiveManifest): ArchiveFault[] {
+function itemFaults(found: readonly ArchiveItem[], { items }: ArchiveManifest): ItemFault[] {
   const sealed = new Map(items.map((item) => [item.name, item]));
   const here = new Map(found.map((item) => [item.name, item]));
   const missing = items.filter(({ name }) => !here.has(name));
@@ -50,8 +50,8 @@ function itemFaults(found: readonly ArchiveItem[], { items }: ArchiveManifest): 
     return was !== undefined && contentOf(was) !== contentOf(item);
   });
   return [
-    ...changed.map(({ name }): ArchiveFault => ({ fault: 'changed', name })),
-    ...twiceIn(found).map((name): ArchiveFault => ({ fault: 'added', name })),
+    ...changed.map(({ name }): ItemFault => ({ fault: 'changed', name })),
+    ...twiceIn(found).map((name): ItemFault => ({ fault: 'added', name })),
     ...movedAmong(missing, added),
   ];
 }
@@ -67,19 +67,16 @@ function twiceIn(found: readonly ArchiveItem[]): string[] {
 }
 
 /** What is missing under one name and there under another with the same content was renamed; each counts once. */
-function movedAmong(
-  missing: readonly ArchiveItem[],
-  added: readonly ArchiveItem[],
-): ArchiveFault[] {
+function movedAmong(missing: readonly ArchiveItem[], added: readonly ArchiveItem[]): ItemFault[] {
   const left = [...added];
-  const faults = missing.map(({ name, ...item }): ArchiveFault => {
+  const faults = missing.map(({ name, ...item }): ItemFault => {
     const at = left.findIndex((one) => contentOf(one) === contentOf({ name, ...item }));
     const [renamed] = at < 0 ? [] : left.splice(at, 1);
     return renamed
       ? { fault: 'renamed', name: renamed.name, was: name }
       : { fault: 'missing', name };
   });
-  return [...faults, ...left.map(({ name }): ArchiveFault => ({ fault: 'added', name }))];
+  return [...faults, ...left.map(({ name }): ItemFault => ({ fault: 'added', name }))];
 }
 
 function contentOf({ size, hash }: ArchiveItem): string {

@@ -5,11 +5,11 @@ import { checkIssues } from './checks/issues.ts';
 import { checkParties } from './checks/parties.ts';
 import { checkRelief } from './checks/relief.ts';
 import { checkSums } from './checks/sums.ts';
-import { type AwardFinding, FINDINGS, type Found } from './findings.ts';
+import { type AwardFinding, FINDINGS, type FormFault } from './findings.ts';
 import type { AwardRecord } from './record.ts';
 import type { WrittenAward } from './written.ts';
 
-type Check = (award: WrittenAward, record: AwardRecord) => Found[];
+type Check = (award: WrittenAward, record: AwardRecord) => FormFault[];
 
 const checks: readonly Check[] = [
   checkForm,

@@ -83,14 +83,14 @@ export const FINDINGS = {
 export type AwardFindingCode = keyof typeof FINDINGS;
 
 /** What was found, and about what: a party, a claim, an issue, a member, a paper, by its id; empty where it is the whole award. */
-export type Found = { code: AwardFindingCode; subject: string };
-export type AwardFinding = Found & Row;
+export type FormFault = { code: AwardFindingCode; subject: string };
+export type AwardFinding = FormFault & Row;
 
-export function found(code: AwardFindingCode, subject = ''): Found {
+export function found(code: AwardFindingCode, subject = ''): FormFault {
   return { code, subject };
 }
 
 /** One finding for each of some subjects. */
-export function foundOfEach(code: AwardFindingCode, subjects: Iterable<string>): Found[] {
+export function foundOfEach(code: AwardFindingCode, subjects: Iterable<string>): FormFault[] {
   return [...new Set(subjects)].map((subject) => ({ code, subject }));
 }

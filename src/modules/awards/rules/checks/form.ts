@@ -1,10 +1,10 @@
 import type { Day } from '#kernel/days.ts';
-import { type Found, found } from '../findings.ts';
+import { type FormFault, found } from '../findings.ts';
 import type { AwardRecord } from '../record.ts';
 import type { MemberSignature, WrittenAward } from '../written.ts';
 
 /** Date and seat (ACA s. 31(4)), the mandate (s. 29A, I3) and the certificate of stamp duty. */
-export function checkForm(award: WrittenAward, record: AwardRecord): Found[] {
+export function checkForm(award: WrittenAward, record: AwardRecord): FormFault[] {
   return [
     ...aboutDate(award.date, record.today),
     ...aboutMandate(award, record),
@@ -13,13 +13,13 @@ export function checkForm(award: WrittenAward, record: AwardRecord): Found[] {
   ];
 }
 
-function aboutDate(date: Day | null, today: Day): Found[] {
+function aboutDate(date: Day | null, today: Day): FormFault[] {
   if (date === null) return [found('date_missing')];
   return date > today ? [found('date_future', date)] : [];
 }
 
 /** An award is made when it is signed: one that bears an earlier date and was signed after the end is as late. */
-function aboutMandate({ date, signatures }: WrittenAward, { mandate }: AwardRecord): Found[] {
+function aboutMandate({ date, signatures }: WrittenAward, { mandate }: AwardRecord): FormFault[] {
   if (mandate.state === 'lapsed') return [found('mandate_lapsed')];
   if (mandate.state === 'stayed') return [found('stayed')];
   const { endsOn } = mandate;
@@ -29,12 +29,12 @@ function aboutMandate({ date, signatures }: WrittenAward, { mandate }: AwardReco
   return late.length > 0 ? [found('mandate_over', endsOn)] : [];
 }
 
-function aboutSeat(seat: string, recorded: string): Found[] {
+function aboutSeat(seat: string, recorded: string): FormFault[] {
   if (plain(seat) === '') return [found('seat_missing')];
   return plain(seat) === plain(recorded) ? [] : [found('seat_other', seat)];
 }
 
-function aboutStamp(stamp: WrittenAward['stamp'], used: readonly string[]): Found[] {
+function aboutStamp(stamp: WrittenAward['stamp'], used: readonly string[]): FormFault[] {
   const number = plain(stamp.number);
   if (number === '') return stamp.hasUndertaking ? [] : [found('stamp_missing')];
   return used.some((one) => plain(one) === number) ? [found('stamp_used', stamp.number)] : [];
@@ -46,7 +46,7 @@ function plain(text: string): string {
 }
 
 /** Signatures of all, or of most with the reason for each that is missing (ACA s. 31(1) and (2)). */
-export function checkSignatures(award: WrittenAward, { members }: AwardRecord): Found[] {
+export function checkSignatures(award: WrittenAward, { members }: AwardRecord): FormFault[] {
   const by = new Map(award.signatures.map((signature) => [signature.member, signature]));
   const signed = members.filter((member) => isSigned(by.get(member)));
   return [
@@ -61,7 +61,7 @@ function isSigned(signature: MemberSignature | undefined): boolean {
   return signature !== undefined && signature.signedOn !== null && signature.isValid;
 }
 
-function aboutMember(member: string, signature: MemberSignature | undefined): Found[] {
+function aboutMember(member: string, signature: MemberSignature | undefined): FormFault[] {
   if (signature?.signedOn && !signature.isValid) return [found('signature_invalid', member)];
   const isExplained = isSigned(signature) || (signature?.omission.trim() ?? '') !== '';
   return isExplained ? [] : [found('signature_unexplained', member)];
@@ -71,7 +71,7 @@ function aboutSignature(
   { member, signedOn }: MemberSignature,
   date: Day | null,
   members: readonly string[],
-): Found[] {
+): FormFault[] {
   if (!members.includes(member)) return [found('signer_alien', member)];
   const isLater = signedOn !== null && date !== null && signedOn > date;
   return isLater ? [found('signature_after_date', member)] : [];

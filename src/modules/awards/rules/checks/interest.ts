@@ -1,12 +1,12 @@
 import type { Day } from '#kernel/days.ts';
 import { postAwardRate } from '#modules/fees/rules/schedules/post-award.ts';
-import { type Found, found } from '../findings.ts';
+import { type FormFault, found } from '../findings.ts';
 import { overlap } from '../periods.ts';
 import type { AwardRecord, RecordedClaim } from '../record.ts';
 import { isWhole, type StatedInterest, type WrittenAward, type WrittenOrder } from '../written.ts';
 
 /** Interest up to the award (ACA s. 31(7)(a)): spoken to where it was asked for, within what was asked, no day twice. */
-export function checkInterest(award: WrittenAward, record: AwardRecord): Found[] {
+export function checkInterest(award: WrittenAward, record: AwardRecord): FormFault[] {
   // What a settlement gives is the parties' own.
   if (award.kind === 'agreed') return [];
   const claims = new Map(record.claims.map((claim) => [claim.id, claim]));
@@ -18,7 +18,11 @@ export function checkInterest(award: WrittenAward, record: AwardRecord): Found[]
 
 type Held = { award: WrittenAward; record: AwardRecord };
 
-function aboutOrder(order: WrittenOrder, claim: RecordedClaim, { award, record }: Held): Found[] {
+function aboutOrder(
+  order: WrittenOrder,
+  claim: RecordedClaim,
+  { award, record }: Held,
+): FormFault[] {
   const { interest } = order;
   if (interest.is !== 'granted') {
     const isOpen = interest.is === 'silent' || (interest.is === 'reserved' && isWhole(award));
@@ -51,7 +55,7 @@ function countsTwice(lines: readonly StatedInterest[]): boolean {
 }
 
 /** What comes after the award is of another clause, with a rate of its own. */
-function aboutDays(lines: readonly StatedInterest[], date: Day | null, claim: string): Found[] {
+function aboutDays(lines: readonly StatedInterest[], date: Day | null, claim: string): FormFault[] {
   const isPast = date !== null && lines.some(({ to }) => to > date);
   return isPast ? [found('interest_past_award', claim)] : [];
 }
@@ -61,13 +65,13 @@ function aboutBase(
   lines: readonly StatedInterest[],
   { sum }: WrittenOrder,
   claim: string,
-): Found[] {
+): FormFault[] {
   const isLarger = sum !== null && lines.some(({ principal }) => principal > sum.amount);
   return isLarger ? [found('interest_base_larger', claim)] : [];
 }
 
 /** Interest from the award on (ACA s. 31(7)(b)), and whether its rate is the law's where the award says so. */
-export function checkPostAward(award: WrittenAward, record: AwardRecord): Found[] {
+export function checkPostAward(award: WrittenAward, record: AwardRecord): FormFault[] {
   const { postAward, decisions, date, kind } = award;
   if (kind === 'agreed' || !decisions.some(({ orders }) => orders.some(({ sum }) => sum !== null)))
     return [];
@@ -80,7 +84,7 @@ export function checkPostAward(award: WrittenAward, record: AwardRecord): Found[
 /** What the law gave before 2015 is still printed in many forms. */
 const OLD_RATE = 1_800n;
 
-function aboutRate(rate: bigint, date: Day, commencedOn: Day): Found[] {
+function aboutRate(rate: bigint, date: Day, commencedOn: Day): FormFault[] {
   const law = postAwardRate(date, commencedOn);
   if (!law) return [found('post_award_rate_unknown')];
   if (rate === law.rate) return [];

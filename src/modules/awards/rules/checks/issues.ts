@@ -1,9 +1,9 @@
-import { type Found, found, foundOfEach } from '../findings.ts';
+import { type FormFault, found, foundOfEach } from '../findings.ts';
 import type { AwardRecord } from '../record.ts';
 import { type IssueAnswer, isWhole, payersOf, type WrittenAward } from '../written.ts';
 
 /** Each issue answered with reasons (ACA s. 31(3)), on papers that whoever they are used against has received (I2). */
-export function checkIssues(award: WrittenAward, record: AwardRecord): Found[] {
+export function checkIssues(award: WrittenAward, record: AwardRecord): FormFault[] {
   return [
     ...unanswered(award, record),
     ...award.issues.flatMap((answer) => aboutAnswer(answer, award, record)),
@@ -17,7 +17,7 @@ export function checkIssues(award: WrittenAward, record: AwardRecord): Found[] {
 }
 
 /** What ends the reference leaves no issue open; a settlement answers none. */
-function unanswered(award: WrittenAward, { issues }: AwardRecord): Found[] {
+function unanswered(award: WrittenAward, { issues }: AwardRecord): FormFault[] {
   if (!isWhole(award)) return [];
   const answered = new Set(
     award.issues.filter(({ answer }) => answer.trim() !== '').map(({ issue }) => issue),
@@ -32,7 +32,7 @@ function aboutAnswer(
   { issue, answer, reasons }: IssueAnswer,
   { kind }: WrittenAward,
   { issues, agreements }: AwardRecord,
-): Found[] {
+): FormFault[] {
   const needsReasons = kind !== 'agreed' && !agreements.withoutReasons && answer.trim() !== '';
   return [
     ...(issues.includes(issue) ? [] : [found('issue_alien', issue)]),
@@ -41,12 +41,16 @@ function aboutAnswer(
 }
 
 /** Where no issue was framed, reasons stand under one of the tribunal’s own. */
-function withoutIssues(award: WrittenAward, { issues, agreements }: AwardRecord): Found[] {
+function withoutIssues(award: WrittenAward, { issues, agreements }: AwardRecord): FormFault[] {
   const isBare = issues.length === 0 && award.issues.length === 0;
   return isBare && isWhole(award) && !agreements.withoutReasons ? [found('reasons_missing')] : [];
 }
 
-function aboutPaper(paper: string, against: readonly string[], { papers }: AwardRecord): Found[] {
+function aboutPaper(
+  paper: string,
+  against: readonly string[],
+  { papers }: AwardRecord,
+): FormFault[] {
   const known = papers.find(({ id }) => id === paper);
   if (!known) return [found('paper_alien', paper)];
   return against.every((party) => known.servedOn.includes(party))

@@ -1,9 +1,9 @@
-import { type Found, found, foundOfEach } from '../findings.ts';
+import { type FormFault, found, foundOfEach } from '../findings.ts';
 import type { AwardParty, AwardRecord, RecordedParty } from '../record.ts';
 import { payersOf, type WrittenAward } from '../written.ts';
 
 /** Names and capacities as in the record, the basis of the appointment, and service (I2). */
-export function checkParties(award: WrittenAward, record: AwardRecord): Found[] {
+export function checkParties(award: WrittenAward, record: AwardRecord): FormFault[] {
   return [
     ...aboutNames(award.parties, record.parties),
     ...aboutBasis(award.basis, record.basis),
@@ -12,7 +12,7 @@ export function checkParties(award: WrittenAward, record: AwardRecord): Found[] 
   ];
 }
 
-function aboutNames(named: readonly AwardParty[], recorded: readonly RecordedParty[]): Found[] {
+function aboutNames(named: readonly AwardParty[], recorded: readonly RecordedParty[]): FormFault[] {
   const known = new Map(recorded.map((party) => [party.id, party]));
   const left = recorded.filter(({ id }) => !named.some((party) => party.id === id));
   return [
@@ -24,7 +24,10 @@ function aboutNames(named: readonly AwardParty[], recorded: readonly RecordedPar
   ];
 }
 
-function aboutName({ id, name, capacity }: AwardParty, known: RecordedParty | undefined): Found[] {
+function aboutName(
+  { id, name, capacity }: AwardParty,
+  known: RecordedParty | undefined,
+): FormFault[] {
   if (!known) return [found('party_alien', id)];
   return [
     ...(written(name) === written(known.name) ? [] : [found('name_differs', id)]),
@@ -40,7 +43,7 @@ function written(name: string): string {
 function aboutBasis(
   { named, isAnnexed }: WrittenAward['basis'],
   recorded: AwardRecord['basis'],
-): Found[] {
+): FormFault[] {
   if (recorded === 'none') return [found('basis_none')];
   return [
     ...(named === recorded ? [] : [found('basis_differs', recorded)]),
@@ -48,7 +51,7 @@ function aboutBasis(
   ];
 }
 
-function aboutService(award: WrittenAward, parties: readonly RecordedParty[]): Found[] {
+function aboutService(award: WrittenAward, parties: readonly RecordedParty[]): FormFault[] {
   const against = new Set(payersOf(award));
   const untold = parties.filter(({ id }) => !award.serviceTold.includes(id));
   const unserved = parties.filter(({ id, isServed }) => !isServed && against.has(id));
@@ -62,7 +65,7 @@ function aboutService(award: WrittenAward, parties: readonly RecordedParty[]): F
 }
 
 /** A settlement is recorded as an award when the parties ask for it, all of them. */
-function aboutTerms({ kind }: WrittenAward, { parties, agreements }: AwardRecord): Found[] {
+function aboutTerms({ kind }: WrittenAward, { parties, agreements }: AwardRecord): FormFault[] {
   if (kind !== 'agreed') return [];
   const silent = parties.filter(({ id }) => !agreements.onTerms.includes(id));
   return foundOfEach(

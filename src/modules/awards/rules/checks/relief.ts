@@ -1,5 +1,5 @@
 import { sum } from '#modules/fees/rules/money.ts';
-import { type Found, found, foundOfEach } from '../findings.ts';
+import { type FormFault, found, foundOfEach } from '../findings.ts';
 import type { AwardRecord, RecordedClaim } from '../record.ts';
 import {
   type ClaimDecision,
@@ -10,7 +10,7 @@ import {
 } from '../written.ts';
 
 /** Every head decided (ACA s. 33(4)), and nothing that nobody asked for (s. 34(2)(a)(iv)). */
-export function checkRelief(award: WrittenAward, record: AwardRecord): Found[] {
+export function checkRelief(award: WrittenAward, record: AwardRecord): FormFault[] {
   const claims = new Map(record.claims.map((claim) => [claim.id, claim]));
   const of = ({ claim }: ClaimDecision) => (claim === null ? undefined : claims.get(claim));
   return [
@@ -22,7 +22,7 @@ export function checkRelief(award: WrittenAward, record: AwardRecord): Found[] {
   ];
 }
 
-function undecided(award: WrittenAward, claims: readonly RecordedClaim[]): Found[] {
+function undecided(award: WrittenAward, claims: readonly RecordedClaim[]): FormFault[] {
   if (!isWhole(award)) return [];
   const decided = new Set(
     award.decisions.filter(({ outcome }) => outcome !== 'reserved').map(({ claim }) => claim),
@@ -35,7 +35,7 @@ function undecided(award: WrittenAward, claims: readonly RecordedClaim[]): Found
 }
 
 /** To whom or against whom something is ordered who is no party of the dispute; nobody may be bound who is none. */
-function strangers({ decisions, costs }: WrittenAward, { parties }: AwardRecord): Found[] {
+function strangers({ decisions, costs }: WrittenAward, { parties }: AwardRecord): FormFault[] {
   const known = new Set(parties.map(({ id }) => id));
   const debts = costs.is === 'decided' ? costs.stated : [];
   const orders = [...decisions.flatMap((decision) => decision.orders), ...debts];
@@ -45,7 +45,7 @@ function strangers({ decisions, costs }: WrittenAward, { parties }: AwardRecord)
   );
 }
 
-function twice(decisions: readonly ClaimDecision[]): Found[] {
+function twice(decisions: readonly ClaimDecision[]): FormFault[] {
   const ids = decisions.flatMap(({ claim }) => (claim === null ? [] : [claim]));
   return foundOfEach(
     'claim_twice',
@@ -54,7 +54,7 @@ function twice(decisions: readonly ClaimDecision[]): Found[] {
 }
 
 /** What is dismissed or left for later orders nothing, and what is granted orders something that is more than nothing. */
-function contradiction({ claim, outcome, orders }: ClaimDecision): Found[] {
+function contradiction({ claim, outcome, orders }: ClaimDecision): FormFault[] {
   const isGranted = outcome === 'granted' || outcome === 'in_part';
   const isEmpty = orders.some(({ sum }) => sum !== null && sum.amount <= 0n);
   const agrees = isGranted === orders.length > 0 && !isEmpty;
@@ -67,7 +67,7 @@ function aboutClaim(
   { claim, orders, outcome }: ClaimDecision,
   known: RecordedClaim | undefined,
   { award: { kind }, record: { parties } }: Held,
-): Found[] {
+): FormFault[] {
   // Whoever settles may give what nobody had claimed.
   if (kind === 'agreed') return [];
   if (!known) return orders.length > 0 ? [found('relief_unasked', claim ?? '')] : [];
@@ -85,7 +85,7 @@ function amongParties(order: WrittenOrder, parties: AwardRecord['parties']): Wri
   return { ...order, from: order.from.filter(isKnown), to: order.to.filter(isKnown) };
 }
 
-function otherParties({ from, to, sum }: WrittenOrder, claim: RecordedClaim): Found[] {
+function otherParties({ from, to, sum }: WrittenOrder, claim: RecordedClaim): FormFault[] {
   const isBetweenThem =
     from.every((party) => claim.against.includes(party)) &&
     to.every((party) => claim.by.includes(party));
@@ -99,7 +99,7 @@ function aboutAmount(
   orders: readonly WrittenOrder[],
   { id, asked }: RecordedClaim,
   outcome: ClaimOutcome,
-): Found[] {
+): FormFault[] {
   const sums = orders.flatMap((order) => (order.sum ? [order.sum] : []));
   if (sums.length === 0 || asked === 'at_large') return [];
   if (asked === 'no_money') return [found('relief_beyond', id)];

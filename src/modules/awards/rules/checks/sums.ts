@@ -1,7 +1,7 @@
 import { sum } from '#modules/fees/rules/money.ts';
 import { type AwardDebt, balancesOf, keyOf, payableOf } from '../balances.ts';
 import { countCosts } from '../costs.ts';
-import { type Found, found } from '../findings.ts';
+import { type FormFault, found } from '../findings.ts';
 import { countInterest } from '../interest.ts';
 import type { WrittenAward, WrittenOrder } from '../written.ts';
 
@@ -9,7 +9,7 @@ import type { WrittenAward, WrittenOrder } from '../written.ts';
  * Every sum counted again. Each step is held against the figures of the step before as they were written, so that one slip is found
  * where it was made, and once.
  */
-export function checkSums(award: WrittenAward): Found[] {
+export function checkSums(award: WrittenAward): FormFault[] {
   return [
     ...award.decisions.flatMap(({ claim, orders }) =>
       orders.flatMap((order) => aboutOrder(order, claim ?? '')),
@@ -19,7 +19,7 @@ export function checkSums(award: WrittenAward): Found[] {
   ];
 }
 
-function aboutOrder(order: WrittenOrder, claim: string): Found[] {
+function aboutOrder(order: WrittenOrder, claim: string): FormFault[] {
   const isWrong = linesOf(order).some(({ stated, ...term }) => {
     const counted = countInterest(term);
     return !counted.ok || counted.value.interest !== stated;
@@ -40,7 +40,7 @@ function totalOf(order: WrittenOrder): bigint | null {
   return order.sum.amount + sum(linesOf(order).map(({ stated }) => stated));
 }
 
-function aboutBalances({ decisions, setsOff, balances }: WrittenAward): Found[] {
+function aboutBalances({ decisions, setsOff, balances }: WrittenAward): FormFault[] {
   const debts = decisions.flatMap(({ orders }) => orders.flatMap(debtOf));
   const owed = payableOf(balancesOf(debts, setsOff));
   if (isSame(owed, balances)) return [];
@@ -68,7 +68,7 @@ function isAdded(debts: readonly AwardDebt[], balances: readonly AwardDebt[]): b
   return lost.length > 0 && written.size > 0;
 }
 
-function aboutCosts(costs: WrittenAward['costs']): Found[] {
+function aboutCosts(costs: WrittenAward['costs']): FormFault[] {
   if (costs.is !== 'decided') return [];
   const counted = countCosts(costs.items, costs.shares);
   if (!counted.ok)
