@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
+import { agreedTalks, type Talks } from '../../../../tests/agreed-talks.ts';
 import { asking } from '../../../../tests/api-request.ts';
 import { appWith } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
-import { aFiling, aParty } from '../../../../tests/disputes.ts';
-import { invited, responseDeps } from '../../../../tests/notices.ts';
+import { responseDeps } from '../../../../tests/notices.ts';
 import { onPanel } from '../../../../tests/panel-members.ts';
 import { newId } from '../../../platform/ids.ts';
-import { addMember } from '../../disputes/actions/members.ts';
-import { moveDispute } from '../../disputes/actions/moves.ts';
 import { QUESTIONS } from '../rules/disclosure/questions.ts';
 import { findOwnInvitation } from '../store/invitations.ts';
 
@@ -64,42 +62,11 @@ const neutralOf = (name: Name) => {
 const whoIs = (name: Name) => neutralOf(name).who;
 let many = 0;
 
-type Talks = { id: string; claimant: string; respondent: string };
-
 /** A request to which the respondent has agreed, so that somebody is sought; each with parties of its own. */
-async function agreed(process: 'conciliation' | 'mediation' = 'conciliation'): Promise<Talks> {
-  const { db } = database;
-  const wired = await responseDeps(db, clock);
+function agreed(process: 'conciliation' | 'mediation' = 'conciliation'): Promise<Talks> {
   many += 1;
   const mark = String.fromCodePoint(96 + many).repeat(4);
-  const parties = [
-    aParty('claimant', { name: `Ada Traders ${mark}` }),
-    aParty('respondent', { name: `Ben Borrower ${mark}` }),
-  ];
-  const one = await invited(wired, aFiling({ process, agreement: null, parties }));
-  const { id: claimant } = await db
-    .selectFrom('dispute_party')
-    .where('disputeId', '=', one.id)
-    .where('side', '=', 'claimant')
-    .select('id')
-    .executeTakeFirstOrThrow();
-  for (const [partyId, { personId }] of [
-    [claimant, ada],
-    [one.partyId, ben],
-  ] as const)
-    await addMember(db, {
-      ...{ id: newId(), disputeId: one.id, partyId, personId, email: null },
-      ...{ role: 'party', at: clock.now },
-    });
-  const moved = await db.transaction().execute((tx) =>
-    moveDispute(wired, tx, {
-      ...{ disputeId: one.id, type: 'accepted', as: 'respondent', partyId: one.partyId },
-      by: { personId: ben.personId, role: 'person' },
-      details: { consent: 'paper', shown: true },
-    }),
-  );
-  if (!moved.ok) throw new Error(moved.refusal);
-  return { id: one.id, claimant, respondent: one.partyId };
+  return agreedTalks({ db: database.db, clock }, { ada, ben }, { process, mark });
 }
 
 const number = ({ id }: Talks, who: SignedIn, partyId: string, how: unknown) =>

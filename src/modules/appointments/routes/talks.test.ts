@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
+import { agreedTalks, joinedBy, type Talks } from '../../../../tests/agreed-talks.ts';
 import { asking } from '../../../../tests/api-request.ts';
 import { appWith, serviceParts, settings } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
@@ -8,7 +9,6 @@ import { aFiling, aParty } from '../../../../tests/disputes.ts';
 import { dispatched, go, invited, responseDeps } from '../../../../tests/notices.ts';
 import { declares, onPanel } from '../../../../tests/panel-members.ts';
 import { newId } from '../../../platform/ids.ts';
-import { addMember } from '../../disputes/actions/members.ts';
 import { moveDispute } from '../../disputes/actions/moves.ts';
 import { bySystem } from '../../service/actions/service-to-dispute.ts';
 import { passOverdue } from '../actions/timers.ts';
@@ -67,47 +67,14 @@ const whoIs = (name: Name): SignedIn => neutralOf(name).who;
 /** Each dispute has parties of its own, or what is counted in one would bar in the next. */
 let many = 0;
 
-type Talks = { id: string; claimant: string; respondent: string };
-
 /** A request to which the respondent has agreed, so that somebody is sought. */
-async function agreed(
+function agreed(
   process: 'conciliation' | 'mediation' = 'conciliation',
-  { mark = '', state = `${process === 'mediation' ? 'med' : 'con'}_appoint` } = {},
+  { mark = '', ...more }: { mark?: string; state?: string } = {},
 ): Promise<Talks> {
-  const wired = await responseDeps(database.db, clock);
   many += 1;
   const of = mark || String.fromCodePoint(96 + many).repeat(4);
-  const parties = [
-    aParty('claimant', { name: `Ada Traders ${of}` }),
-    aParty('respondent', { name: `Ben Borrower ${of}` }),
-  ];
-  const one = await invited(wired, aFiling({ process, agreement: null, parties }));
-  const { id: claimant } = await database.db
-    .selectFrom('dispute_party')
-    .where('disputeId', '=', one.id)
-    .where('side', '=', 'claimant')
-    .select('id')
-    .executeTakeFirstOrThrow();
-  for (const [partyId, { personId }] of [
-    [claimant, ada],
-    [one.partyId, ben],
-  ] as const)
-    await addMember(database.db, {
-      ...{ id: newId(), disputeId: one.id, partyId, personId, email: null },
-      ...{ role: 'party', at: clock.now },
-    });
-  const moved = await database.db.transaction().execute((tx) =>
-    moveDispute(wired, tx, {
-      disputeId: one.id,
-      type: 'accepted',
-      by: { personId: ben.personId, role: 'person' },
-      as: 'respondent',
-      partyId: one.partyId,
-      details: { consent: 'paper', shown: true },
-    }),
-  );
-  if (!moved.ok || moved.value.to !== state) throw new Error(JSON.stringify(moved));
-  return { id: one.id, claimant, respondent: one.partyId };
+  return agreedTalks({ db: database.db, clock }, { ada, ben }, { process, mark: of, ...more });
 }
 
 /** An arbitration between the sides of the talks of that mark, the other way round, with ada and ben in it. */
@@ -123,21 +90,7 @@ async function toArbitrate(mark: string): Promise<Talks> {
     ['answered', 'respondent'],
   ] as const)
     await go(wired, one.id, [[...type]], one.partyId);
-  const { id: claimant } = await database.db
-    .selectFrom('dispute_party')
-    .where('disputeId', '=', one.id)
-    .where('side', '=', 'claimant')
-    .select('id')
-    .executeTakeFirstOrThrow();
-  for (const [partyId, { personId }] of [
-    [claimant, ada],
-    [one.partyId, ben],
-  ] as const)
-    await addMember(database.db, {
-      ...{ id: newId(), disputeId: one.id, partyId, personId, email: null },
-      ...{ role: 'party', at: clock.now },
-    });
-  return { id: one.id, claimant, respondent: one.partyId };
+  return joinedBy({ db: database.db, clock }, { ada, ben }, one);
 }
 
 const name = ({ id }: Talks, { cookie }: SignedIn, partyId: string, names: readonly Name[]) =>
