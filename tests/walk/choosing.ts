@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '#kernel/days.ts';
 import type {
   AppointmentCandidate,
   NomineeSeat,
-} from '#modules/disputes/rules/machine/move-types.ts';
+} from '#modules/disputes/rules/machine/fact-types.ts';
 import {
   EVENT_TYPES,
   type EventType,

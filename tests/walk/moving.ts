@@ -1,7 +1,7 @@
 import { addDays, dayAt } from '#kernel/days.ts';
+import type { Mandate } from '#modules/disputes/rules/machine/fact-types.ts';
 import { othersThan } from '#modules/disputes/rules/machine/mandate-guards.ts';
 import { NOMINEES, namedByCourt } from '#modules/disputes/rules/machine/members.ts';
-import type { Mandate } from '#modules/disputes/rules/machine/move-types.ts';
 import {
   EVENT_TYPES,
   type EventType,

@@ -1,6 +1,6 @@
 import type { Deadline } from '#modules/clocks/rules/words.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
-import type { AppointmentCandidate } from '#modules/disputes/rules/machine/move-types.ts';
+import type { AppointmentCandidate } from '#modules/disputes/rules/machine/fact-types.ts';
 import { type DisputeFacts, rowOf } from '#modules/disputes/rules/machine.ts';
 import type { Db } from '#platform/db.ts';
 import type { SignedDisclosure } from '../rules/disclosure/disclosure.ts';

@@ -1,6 +1,6 @@
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
-import type { TribunalSeat } from '#modules/disputes/rules/machine/move-types.ts';
+import type { TribunalSeat } from '#modules/disputes/rules/machine/fact-types.ts';
 import { bySystem } from '#modules/service/actions/service-to-dispute.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';

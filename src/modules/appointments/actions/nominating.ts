@@ -10,8 +10,8 @@ import {
   standingOfViewer,
 } from '#modules/disputes/actions/reading.ts';
 import { whichAreIn } from '#modules/disputes/actions/states.ts';
+import type { NomineeSeat } from '#modules/disputes/rules/machine/fact-types.ts';
 import { NOMINEES } from '#modules/disputes/rules/machine/members.ts';
-import type { NomineeSeat } from '#modules/disputes/rules/machine/move-types.ts';
 import type { DisputeFacts, DisputeMoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { outcomesOf } from '#modules/disputes/rules/nominations.ts';
 import { bySystem } from '#modules/service/actions/service-to-dispute.ts';

@@ -2,7 +2,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import { officerBy } from '#modules/disputes/actions/scrutiny.ts';
-import type { NomineeSeat, TribunalSeat } from '#modules/disputes/rules/machine/move-types.ts';
+import type { NomineeSeat, TribunalSeat } from '#modules/disputes/rules/machine/fact-types.ts';
 import { asRegistrar } from './appointing.ts';
 import type { AppointmentsDeps } from './deps.ts';
 import { inviteFor } from './inviting.ts';

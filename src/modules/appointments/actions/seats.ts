@@ -1,7 +1,7 @@
 import type { Deadline } from '#modules/clocks/rules/words.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
+import type { NomineeSeat, TribunalSeat } from '#modules/disputes/rules/machine/fact-types.ts';
 import { NOMINEES } from '#modules/disputes/rules/machine/members.ts';
-import type { NomineeSeat, TribunalSeat } from '#modules/disputes/rules/machine/move-types.ts';
 import { type DisputeFacts, moved } from '#modules/disputes/rules/machine.ts';
 import type { Db } from '#platform/db.ts';
 import { findOwnNomination } from '../store/nominations.ts';

@@ -1,7 +1,7 @@
 import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
+import type { TribunalSeat } from '#modules/disputes/rules/machine/fact-types.ts';
 import { aboutMember } from '#modules/disputes/rules/machine/members.ts';
-import type { TribunalSeat } from '#modules/disputes/rules/machine/move-types.ts';
 import { type DisputeFacts, moved } from '#modules/disputes/rules/machine.ts';
 import { candidatesOn, type PanelCandidate } from '#modules/panel/actions/candidates.ts';
 import type { Db } from '#platform/db.ts';

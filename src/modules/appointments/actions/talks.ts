@@ -10,8 +10,8 @@ import {
   standingOfViewer,
 } from '#modules/disputes/actions/reading.ts';
 import { officerBy } from '#modules/disputes/actions/scrutiny.ts';
+import type { TribunalSeat } from '#modules/disputes/rules/machine/fact-types.ts';
 import { memberOf } from '#modules/disputes/rules/machine/members.ts';
-import type { TribunalSeat } from '#modules/disputes/rules/machine/move-types.ts';
 import type { DisputeMoveRefusal, EventType } from '#modules/disputes/rules/machine.ts';
 import { accountsOfNeutrals, holdNeutral } from '#modules/panel/actions/candidates.ts';
 import { bySystem } from '#modules/service/actions/service-to-dispute.ts';

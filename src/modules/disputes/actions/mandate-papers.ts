@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db.ts';
 import { happenedOf } from '../rules/facts.ts';
-import type { TribunalSeat } from '../rules/machine/move-types.ts';
+import type { TribunalSeat } from '../rules/machine/fact-types.ts';
 import { seatOfPaperIn } from '../rules/mandates.ts';
 import { listEvents } from '../store/disputes.ts';
 

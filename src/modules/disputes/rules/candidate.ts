@@ -1,5 +1,5 @@
+import type { AppointmentCandidate, TribunalSeat } from './machine/fact-types.ts';
 import { memberOf, seatIn } from './machine/members.ts';
-import type { AppointmentCandidate, TribunalSeat } from './machine/move-types.ts';
 import { type DisputeFacts, rowOf } from './machine.ts';
 import { endsTalks } from './talks-choice.ts';
 import type { PastEvent } from './words.ts';

@@ -1,4 +1,4 @@
-import type { DepositStanding } from './machine/move-types.ts';
+import type { DepositStanding } from './machine/fact-types.ts';
 import { rowOf } from './machine.ts';
 import type { PastEvent } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { DisclosureLook } from './machine/move-types.ts';
+import type { DisclosureLook } from './machine/fact-types.ts';
 import { rowOf } from './machine.ts';
 import type { PastEvent } from './words.ts';
 

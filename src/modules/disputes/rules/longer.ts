@@ -1,4 +1,4 @@
-import type { LongerTalks } from './machine/move-types.ts';
+import type { LongerTalks } from './machine/fact-types.ts';
 import { rowOf } from './machine.ts';
 import { endsTalks } from './talks-choice.ts';
 import type { PastEvent } from './words.ts';

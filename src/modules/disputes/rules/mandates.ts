@@ -1,5 +1,5 @@
 import { membersIn } from './candidate.ts';
-import type { Mandate, PartyChallenge, TribunalSeat } from './machine/move-types.ts';
+import type { Mandate, PartyChallenge, TribunalSeat } from './machine/fact-types.ts';
 import { receipt } from './machine/receipts.ts';
 import type { Transition } from './machine/row.ts';
 import { rowOf } from './machine.ts';

@@ -1,5 +1,5 @@
+import type { NomineeSeat, SideNomination } from './machine/fact-types.ts';
 import { NOMINEES } from './machine/members.ts';
-import type { NomineeSeat, SideNomination } from './machine/move-types.ts';
 import { type DisputeFacts, rowOf } from './machine.ts';
 import type { PastEvent, Side } from './words.ts';
 

@@ -1,5 +1,6 @@
 import type { Day } from '#kernel/days.ts';
-import type { AgreedStandstill, DisputeFacts } from './machine/move-types.ts';
+import type { AgreedStandstill } from './machine/fact-types.ts';
+import type { DisputeFacts } from './machine/move-types.ts';
 
 /** Whether it holds the limits on a day. */
 export function isInForce({ stage, until }: AgreedStandstill, today: Day): boolean {

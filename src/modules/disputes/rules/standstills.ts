@@ -1,4 +1,4 @@
-import type { AgreedStandstill } from './machine/move-types.ts';
+import type { AgreedStandstill } from './machine/fact-types.ts';
 import { rowOf } from './machine.ts';
 import type { PastEvent } from './words.ts';
 

@@ -1,5 +1,5 @@
+import type { TalksChoice } from './machine/fact-types.ts';
 import { seatIn } from './machine/members.ts';
-import type { TalksChoice } from './machine/move-types.ts';
 import { rowOf } from './machine.ts';
 import { namesIn } from './talks-names.ts';
 import type { PastEvent } from './words.ts';

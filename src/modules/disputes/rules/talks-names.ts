@@ -1,5 +1,5 @@
+import type { TalksChoice, TribunalSeat } from './machine/fact-types.ts';
 import { seatsOfTalks } from './machine/members.ts';
-import type { TalksChoice, TribunalSeat } from './machine/move-types.ts';
 import type { Side } from './words.ts';
 
 type Chooser = { partyId: string; side?: Side; isReleased: boolean };

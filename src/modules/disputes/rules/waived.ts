@@ -1,4 +1,5 @@
-import type { AgreedWaiver, DisputeFacts } from './machine/move-types.ts';
+import type { AgreedWaiver } from './machine/fact-types.ts';
+import type { DisputeFacts } from './machine/move-types.ts';
 
 type Agreeing = Pick<DisputeFacts, 'parties' | 'waivers'>;
 

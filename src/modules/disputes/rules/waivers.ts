@@ -1,4 +1,4 @@
-import type { AgreedWaiver } from './machine/move-types.ts';
+import type { AgreedWaiver } from './machine/fact-types.ts';
 import { rowOf } from './machine.ts';
 import { namesIn } from './talks-names.ts';
 import type { PastEvent } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { type DisputeFile, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
-import type { TribunalSeat } from '#modules/disputes/rules/machine/move-types.ts';
+import type { TribunalSeat } from '#modules/disputes/rules/machine/fact-types.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { isWaiting } from '../rules/forms.ts';

@@ -4,8 +4,8 @@ import { plays } from '../../../../../tests/move-cases.ts';
 import { factsFromEvents } from '../facts.ts';
 import type { DisputeFacts } from '../machine.ts';
 import { choiceIn } from '../talks-choice.ts';
+import type { AppointmentCandidate } from './fact-types.ts';
 import { seatsOf } from './members.ts';
-import type { AppointmentCandidate } from './move-types.ts';
 
 // ACA s. 11(2) with law and lifecycle 6.5: the parties agree on whoever decides alone, by each giving the same name.
 const HERE = 'arb_constituting';

@@ -4,7 +4,7 @@ import { over, plays } from '../../../../../tests/move-cases.ts';
 import { membersIn } from '../candidate.ts';
 import type { DisputeFacts } from '../machine.ts';
 import { neutralsOf } from '../neutrals.ts';
-import type { AppointmentCandidate } from './move-types.ts';
+import type { AppointmentCandidate } from './fact-types.ts';
 
 // Law and lifecycle 6.5, from the order of the names to the appointment; and I1: nobody decides whom the rules do not let.
 const heard = (id: string) => aStanding(id, { isServed: true, hasAnswered: true });

@@ -1,6 +1,7 @@
 import { jointNames, namesIn } from '../talks-names.ts';
 import { waivedOf } from '../waived.ts';
 import { ASKED } from './asked.ts';
+import type { AppointmentCandidate } from './fact-types.ts';
 import { funded, goingOn } from './funding.ts';
 import {
   allServed,
@@ -14,7 +15,7 @@ import {
   reasonGiven,
 } from './guards.ts';
 import { memberOf, namedByCourt, seatIn } from './members.ts';
-import type { AppointmentCandidate, DisputeFacts, Guard, MoveRequest, Next } from './move-types.ts';
+import type { DisputeFacts, Guard, MoveRequest, Next } from './move-types.ts';
 import { fromNomination } from './nominating.ts';
 import type { Transition } from './row.ts';
 import { stillIn, toAll } from './tribunal.ts';

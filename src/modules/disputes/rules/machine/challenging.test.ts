@@ -4,7 +4,7 @@ import { over, plays } from '../../../../../tests/move-cases.ts';
 import { type DisputeFacts, mayOf } from '../machine.ts';
 import { isInPlaceOfAnother, mandatesIn } from '../mandates.ts';
 import { neutralsOf } from '../neutrals.ts';
-import type { AppointmentCandidate, Mandate, PartyChallenge } from './move-types.ts';
+import type { AppointmentCandidate, Mandate, PartyChallenge } from './fact-types.ts';
 
 // ACA ss. 12(2) to 15 with law and lifecycle 6.5 and part C, 1: what may be said of whoever decides, and what ends their mandate.
 const heard = (id: string, more = {}) =>

@@ -6,8 +6,8 @@ import type { DisputeFacts } from '../machine.ts';
 import { choiceIn } from '../talks-choice.ts';
 import { jointNames, manyAgreed, talksSeats } from '../talks-names.ts';
 import type { PastEvent } from '../words.ts';
+import type { AppointmentCandidate, TribunalSeat } from './fact-types.ts';
 import { seatsOfTalks } from './members.ts';
-import type { AppointmentCandidate, TribunalSeat } from './move-types.ts';
 
 // ACA ss. 63, 64(1) and 76(b): one conciliator, or two or three by agreement, who act together.
 const HERE = 'con_appoint';

@@ -3,7 +3,7 @@ import { someFacts } from '../../../../../tests/dispute-facts.ts';
 import { plays } from '../../../../../tests/move-cases.ts';
 import { looksIn } from '../disclosure-looks.ts';
 import type { DisputeFacts } from '../machine.ts';
-import type { AppointmentCandidate, DisclosureLook } from './move-types.ts';
+import type { AppointmentCandidate, DisclosureLook } from './fact-types.ts';
 
 // ACA s. 12(2) and Mediation Act 2023 s. 10: disclosure goes on after it was signed.
 const STAYS = 'arb_appointed';

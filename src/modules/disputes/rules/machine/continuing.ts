@@ -1,9 +1,10 @@
 import type { DisputeState } from '../words.ts';
 import { ASKED } from './asked.ts';
+import type { DisclosureLook } from './fact-types.ts';
 import { funded } from './funding.ts';
 import { orderNamed, reasonGiven, TERMS } from './guards.ts';
 import { memberOf } from './members.ts';
-import type { DisclosureLook, DisputeFacts, Guard, MoveRequest } from './move-types.ts';
+import type { DisputeFacts, Guard, MoveRequest } from './move-types.ts';
 import type { Transition } from './row.ts';
 import { toAll } from './tribunal.ts';
 

@@ -3,8 +3,8 @@ import { aStanding, outcomeOf, someFacts } from '../../../../../tests/dispute-fa
 import { over, plays } from '../../../../../tests/move-cases.ts';
 import { depositsIn } from '../deposits.ts';
 import type { DisputeFacts } from '../machine.ts';
+import type { DepositStanding } from './fact-types.ts';
 import { goingOn } from './funding.ts';
-import type { DepositStanding } from './move-types.ts';
 
 // ACA s. 38, law and lifecycle 6.5 and Part C, 9: a deposit for each claim, asked of both, paid by either, or that claim alone ends.
 const heard = (id: string) => aStanding(id, { isServed: true, hasAnswered: true });

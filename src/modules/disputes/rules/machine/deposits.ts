@@ -1,7 +1,8 @@
 import type { DisputeState } from '../words.ts';
+import type { DepositStanding } from './fact-types.ts';
 import { funded, goingOn } from './funding.ts';
 import { aParty, arbitration } from './guards.ts';
-import type { DepositStanding, DisputeFacts, Guard, MoveRequest, Next } from './move-types.ts';
+import type { DisputeFacts, Guard, MoveRequest, Next } from './move-types.ts';
 import type { Transition } from './row.ts';
 
 const standingOf = ({ deposits }: DisputeFacts, { partyId }: Pick<MoveRequest, 'partyId'>) =>

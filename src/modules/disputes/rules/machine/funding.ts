@@ -1,5 +1,5 @@
 import type { DisputeState } from '../words.ts';
-import type { DepositStanding } from './move-types.ts';
+import type { DepositStanding } from './fact-types.ts';
 
 /** From the appointment on: where a dispute may be that deposits are asked for. */
 export const funded = [

@@ -1,7 +1,9 @@
 // What of whoever decides, and of the challenges to them, a move is asked: the guards of `challenging.ts`.
+
+import type { Mandate, PartyChallenge } from './fact-types.ts';
 import { orderNamed, reasonGiven } from './guards.ts';
 import { memberOf } from './members.ts';
-import type { DisputeFacts, Guard, Mandate, MoveRequest, PartyChallenge } from './move-types.ts';
+import type { DisputeFacts, Guard, MoveRequest } from './move-types.ts';
 import { receipt } from './receipts.ts';
 
 /** Whoever decides and is named; the one place that looks for them. */

@@ -1,10 +1,5 @@
-import type {
-  AppointmentCandidate,
-  DisputeFacts,
-  MoveRequest,
-  NomineeSeat,
-  TribunalSeat,
-} from './move-types.ts';
+import type { AppointmentCandidate, NomineeSeat, TribunalSeat } from './fact-types.ts';
+import type { DisputeFacts, MoveRequest } from './move-types.ts';
 
 /** Of which member an act or an event speaks: it names the person. What names nobody, as long ago, is of the only one. */
 export function memberOf(

@@ -3,8 +3,8 @@ import { aStanding, someFacts } from '../../../../../tests/dispute-facts.ts';
 import { over, plays } from '../../../../../tests/move-cases.ts';
 import type { DisputeFacts } from '../machine.ts';
 import { nominationsIn, outcomesOf } from '../nominations.ts';
+import type { AppointmentCandidate, SideNomination, TribunalSeat } from './fact-types.ts';
 import { seatsOf } from './members.ts';
-import type { AppointmentCandidate, SideNomination, TribunalSeat } from './move-types.ts';
 
 // ACA ss. 10 and 11(3) to (5) with law and lifecycle 6.5 and Part C, 11: two nominees, and who presides.
 const HERE = 'arb_constituting';

@@ -1,6 +1,7 @@
+import type { NomineeSeat } from './fact-types.ts';
 import { allServed, aParty, arbitration, basisShown, noneDisputed, ownSide } from './guards.ts';
 import { memberOf, NOMINEES, namedByCourt, seatIn } from './members.ts';
-import type { DisputeFacts, Guard, NomineeSeat } from './move-types.ts';
+import type { DisputeFacts, Guard } from './move-types.ts';
 import type { Transition } from './row.ts';
 import { stillIn, toAll } from './tribunal.ts';
 

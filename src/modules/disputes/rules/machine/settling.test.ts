@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aStanding, consent, outcomeOf, someFacts } from '../../../../../tests/dispute-facts.ts';
 import { over, plays } from '../../../../../tests/move-cases.ts';
-import type { AppointmentCandidate, TribunalSeat } from './move-types.ts';
+import type { AppointmentCandidate, TribunalSeat } from './fact-types.ts';
 
 const ada = aStanding('ada');
 const ben = aStanding('ben', { isServed: true });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aStanding, outcomeOf, someFacts } from '../../../../../tests/dispute-facts.ts';
 import { standstillsIn } from '../standstills.ts';
-import type { AgreedStandstill, DisputeFacts, MoveRequest } from './move-types.ts';
+import type { AgreedStandstill } from './fact-types.ts';
+import type { DisputeFacts, MoveRequest } from './move-types.ts';
 
 // Law and lifecycle 6.3: it holds once all have signed it, each for itself, and each may end it.
 const open: AgreedStandstill = { id: 's', until: '2026-12-20', signed: [], stage: 'open' };

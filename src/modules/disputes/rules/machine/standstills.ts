@@ -1,7 +1,8 @@
 import { addDays, isDay } from '#kernel/days.ts';
 import { isInForce, signedByAll } from '../standstill-states.ts';
+import type { AgreedStandstill } from './fact-types.ts';
 import { aParty, ownSide, preAward, reasonGiven, TERMS } from './guards.ts';
-import type { AgreedStandstill, DisputeFacts, Guard, MoveRequest } from './move-types.ts';
+import type { DisputeFacts, Guard, MoveRequest } from './move-types.ts';
 import type { Transition } from './row.ts';
 import { stillIn } from './tribunal.ts';
 

@@ -4,7 +4,7 @@ import { plays } from '../../../../../tests/move-cases.ts';
 import type { DisputeFacts } from '../machine.ts';
 import { isWhole, waivedOf } from '../waived.ts';
 import { waiversIn } from '../waivers.ts';
-import type { AgreedWaiver, AppointmentCandidate } from './move-types.ts';
+import type { AgreedWaiver, AppointmentCandidate } from './fact-types.ts';
 
 // ACA ss. 12(5) and 80, and Part C, 7: what ties somebody to a dispute is waived by all parties in writing, or by nobody.
 const HERE = 'arb_constituting';

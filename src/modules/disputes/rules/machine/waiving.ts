@@ -1,9 +1,10 @@
 import { namesIn } from '../talks-names.ts';
 import { isWhole } from '../waived.ts';
 import { ASKED } from './asked.ts';
+import type { AgreedWaiver } from './fact-types.ts';
 import { funded } from './funding.ts';
 import { aParty, ownSide } from './guards.ts';
-import type { AgreedWaiver, DisputeFacts, Guard, MoveRequest } from './move-types.ts';
+import type { DisputeFacts, Guard, MoveRequest } from './move-types.ts';
 import type { Transition } from './row.ts';
 import { stillIn } from './tribunal.ts';
 
